@@ -22,7 +22,7 @@ const SUBJECTS = ['Management of Care', 'Safety and Infection Control', 'Pharmac
 const wordsFrom = (seed: number, count: number) =>
   Array.from({ length: count }, (_, i) => WORDS[(seed * 7 + i * i * 13 + i * seed) % WORDS.length] ?? '').join(' ')
 
-/** Questions as long as those of the sample, numbered from 101; every thousandth holds the word `rareword`. */
+/** Questions as long as the sample's, numbered from 101; every thousandth contains the word `rareword`. */
 export const someQuestions = (count: number): Question[] =>
   Array.from({ length: count }, (_, i) => ({
     id: 101 + i,
@@ -34,7 +34,7 @@ export const someQuestions = (count: number): Question[] =>
     area: [SUBJECTS[i % SUBJECTS.length] ?? ''],
   }))
 
-/** Users with names that repeat, in the order of their search files, numbered from `from`. */
+/** Users with recurring names, in the order of their search files, numbered from `from`. */
 export const someUsers = (count: number, from = 0): User[] =>
   Array.from({ length: count }, (_, at): User => {
     const i = from + at
@@ -49,7 +49,7 @@ export const someUsers = (count: number, from = 0): User[] =>
     return { ...facts, uid: `bench-${i}`, displayName, data: searchable(facts), dateCreated: 1_700_000_000_000 + i }
   }).sort((a, b) => userChunk(a.uid).localeCompare(userChunk(b.uid)))
 
-/** Every such user has an active course. */
+/** One in this many users has an active course. */
 export const STUDYING = 10
 
 const COURSE = courseItem({
@@ -58,7 +58,7 @@ const COURSE = courseItem({
 })
 const END = 4_000_000_000_000
 
-/** A course and, for some of these users, that they are in it. */
+/** A course, and the enrollments of some of these users. */
 export const runningCourses = (users: readonly User[]): Key[] => [
   COURSE,
   ...users
@@ -79,7 +79,7 @@ export const runningCourses = (users: readonly User[]): Key[] => [
 const PIECE = 2_500
 const AT_ONCE = 12
 
-/** Puts many items, several requests at once. */
+/** Writes many items, with several concurrent requests. */
 export async function putMany(
   table: Table,
   items: readonly Key[],
@@ -94,14 +94,17 @@ export async function putMany(
 
 export const AREAS = Array.from({ length: 8 }, (_, n) => `Area ${n + 1}`)
 
-/** A number from 0 to 2³² for a question, the same each time: labels lie about the bank as if by chance. */
+/** A deterministic number from 0 to 2³² for a question, so that labels are spread pseudorandomly over the bank. */
 const hash = (id: number, salt: number): number => {
   const mixed = Math.imul(id ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b)
   return Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 0
 }
 const oneIn = (n: number, id: number, salt: number) => (hash(id, salt) >>> 8) % n === 0
 
-/** A question's labels: all are RN, every third PN too, every other one is about the heart, every third easy, each in one area. */
+/**
+ * A question's labels: all are RN, every third also PN, every other one about the heart, every third easy, each in one
+ * area.
+ */
 const labelsOf = (id: number): Pick<Question, 'id' | 'tags' | 'area'> => ({
   id,
   tags: [
@@ -117,10 +120,10 @@ function* bankOf(size: number) {
   for (let id = 101; id < 101 + size; id += 1) yield labelsOf(id)
 }
 
-/** The pools of a bank of so many questions. */
+/** The pools of a bank of this size. */
 export const bigPools = (size: number): Key[] => poolsOfBank(bankOf(size))
 
-/** The questions that a test will draw, and the list of areas: of a bank so large nothing else is ever read. */
+/** The questions that a test will draw, and the list of areas; nothing else of such a large bank is ever read. */
 export function drawnItems(ids: readonly number[], time: number): Key[] {
   const isAreas = ({ pk, sk }: Key) => pk === nclexAreasKey.pk && sk === nclexAreasKey.sk
   const drawn = ids.map((id) => aQuestion(labelsOf(id)))

@@ -3,30 +3,30 @@ import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { total } from './rows.ts'
 
-/** A part of a month's quantity up to `upTo` and what one unit of it costs, dollars. */
+/** A price tier: a month's quantity up to `upTo`, and the price per unit in dollars. */
 type Tier = { upTo: number; dollars: number }
 type Price = { name: string; unit: string; tiers: readonly Tier[] }
 
-/** When this list was written. Look each up again before you rely on it: AWS changes prices without notice. */
+/** When these prices were recorded. Check each before you rely on it: AWS changes prices without notice. */
 const PRICES_OF = '2026-11-21'
 const MILLION = 1_000_000
 const TB = 1_024
 
-/** A price of steps: dollars a unit, then up to how many of them. */
+/** A tiered price: dollars per unit, then the upper limit of the tier. */
 const price = (name: string, unit: string, ...steps: readonly [dollars: number, upTo?: number][]): Price => ({
   name,
   unit,
   tiers: steps.map(([dollars, upTo = Infinity]) => ({ upTo, dollars })),
 })
 
-/** What a GB of CloudFront costs in the USA, pay as you go. */
+/** CloudFront's pay-as-you-go price per GB in the USA. */
 // prettier-ignore
 const SENT: readonly [number, number?][] =
   [[0, TB], [0.085, 10 * TB], [0.08, 50 * TB], [0.06, 150 * TB], [0.04, 500 * TB], [0.03, 1_024 * TB], [0.025]]
 
 /**
- * Public prices of us-east-1, on demand, from aws.amazon.com/SERVICE/pricing. Of free allowances only Cognito's and CloudFront's, which
- * last, are counted; the others make a small academy cheaper than this says.
+ * Public on-demand prices of us-east-1 from aws.amazon.com/SERVICE/pricing. Includes only the permanent free tiers, of
+ * Cognito and CloudFront; others make a small academy cheaper than shown.
  */
 export const PRICES = {
   operation: price('AppSync: queries and mutations', 'operation', [4 / MILLION]),
@@ -48,7 +48,10 @@ export const PRICES = {
 }
 export type PriceName = keyof typeof PRICES
 
-/** Flat plans of CloudFront, one distribution each: dollars a month for so many GB and requests; their firewall is in them. */
+/**
+ * CloudFront's flat-rate plans, one distribution each: dollars a month for a number of GB and requests, including the
+ * firewall.
+ */
 const PLANS = [
   { name: 'Free', dollars: 0, gigabytes: 100, requests: MILLION },
   { name: 'Pro', dollars: 15, gigabytes: 50 * TB, requests: 10 * MILLION },
@@ -56,11 +59,11 @@ const PLANS = [
   { name: 'Premium', dollars: 1_000, gigabytes: 50 * TB, requests: 500 * MILLION },
 ] as const
 
-/** The cheapest plan that holds so much; undefined when none does. */
+/** The cheapest plan that covers this usage; undefined if there is none. */
 export const planFor = (gigabytes: number, requests: number) =>
   PLANS.find((plan) => gigabytes <= plan.gigabytes && requests <= plan.requests)
 
-/** What so many units of a month cost, tier by tier. */
+/** The monthly cost of a number of units, tier by tier. */
 export function dollarsFor({ tiers }: Price, quantity: number): number {
   let [sum, counted] = [0, 0]
   for (const { upTo, dollars } of tiers) {
@@ -71,7 +74,7 @@ export function dollarsFor({ tiers }: Price, quantity: number): number {
   return sum
 }
 
-/** How often an average student takes each metered step in a month. Change it and print again. */
+/** How often an average student takes each metered step in a month. Change the numbers and print again. */
 const STEPS = {
   mine: [12, 'views of My Courses'],
   contents: [24, 'views of a table of contents'],
@@ -94,7 +97,9 @@ const STEPS = {
 } as const
 type Step = keyof typeof STEPS
 
-/** What is assumed of a student and month, or of a step, because one machine can't measure it. Change it and print again. */
+/**
+ * Assumptions per student and month, or per step, that one machine can't measure. Change the numbers and print again.
+ */
 const ASSUMED = {
   visits: 12,
   minutes: 45,
@@ -108,13 +113,16 @@ const ASSUMED = {
   traced: 0.05,
 }
 
-/** What a step costs: request units with all that follows from it, GraphQL operations, calls of functions, messages to subscribers. */
+/**
+ * The usage of a step: request units including all follow-up work, GraphQL operations, function invocations, messages
+ * to subscribers.
+ */
 export type StepUnits = Record<'reads' | 'writes' | 'operations' | 'calls' | 'messages', number>
 export type Units = Record<Step, StepUnits>
 
 const FILE = fileURLToPath(new URL('units.json', import.meta.url))
 
-/** Keeps the steps as they were measured today. */
+/** Stores the steps measured today. */
 export async function writeUnits(units: Units): Promise<void> {
   const steps = Object.entries(units).map(([step, use]) => `"${step}": ${JSON.stringify(use)}`)
   const measured = new Date().toISOString().slice(0, 10)
@@ -130,7 +138,7 @@ const lectures = {
   requests: STEPS.lecture[0] * ASSUMED.lectureRequests,
 }
 
-/** What `students` use in a month, by what is billed. */
+/** The monthly usage of `students`, by billed unit. */
 export function quantities(units: Units, students: number): Record<PriceName, number> {
   const sum = (of: keyof StepUnits) => total(steps.map((step) => STEPS[step][0] * units[step][of] * students))
   const [operation, call] = [sum('operations'), sum('calls')]
@@ -156,7 +164,7 @@ export function quantities(units: Units, students: number): Record<PriceName, nu
   }
 }
 
-/** What functions that no step calls use in a month: computed, with 100 ms a call. */
+/** The monthly usage of functions that no step calls, computed with 100 ms per invocation. */
 const BESIDE: readonly [says: string, used: Partial<Record<PriceName, number>>][] = [
   ['upkeep every minute and hour', { call: 44_530, compute: 2_227, read: 23_816 }],
   ['nightly calibration of two exams', { call: 30, compute: 2_400, read: 181_500, write: 6_600 }],
@@ -240,7 +248,7 @@ in the table; ${ASSUMED.callMilliseconds} ms and ${ASSUMED.callLogBytes} bytes o
 `
 }
 
-/** Writes docs/costs.md from the units that \`npm run bench -- units\` measured last. */
+/** Writes docs/costs.md from the units of the latest `npm run bench -- units`. */
 export async function writeCosts(): Promise<void> {
   const file = fileURLToPath(new URL('../docs/costs.md', import.meta.url))
   const { measured, steps } = JSON.parse(readFileSync(FILE, 'utf8')) as { measured: string; steps: Units }

@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { format, resolveConfig } from 'prettier'
 import { cellsOf, type Row } from './rows.ts'
 
-/** Where and when something was measured. `load` is the mean number of processes that wanted a processor in the last minute. */
+/** Where and when a measurement ran. `load` is the average number of runnable processes in the last minute. */
 export type Machine = { time: Date; cores: number; processor: string; gigabytes: number; node: string; load: number }
 
 export const describeMachine = (): Machine => ({
@@ -15,7 +15,7 @@ export const describeMachine = (): Machine => ({
   load: loadavg()[0] ?? 0,
 })
 
-/** Why rows miss their targets, and the next step, by what the row is called: the first that fits. */
+/** Why rows miss their targets, and the next step, by a pattern for their names; the first match applies. */
 const REASONS: readonly [RegExp, string][] = [
   [
     /first call beyond/,
@@ -59,14 +59,14 @@ machine and on what else it does; anything else that misses its target fails the
 const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 const isoMinute = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** Why a row is missed, and what would fix it. */
+/** Why a row misses its target, and what would fix it. */
 function explain({ what, figures }: Row): string {
   const measured = figures.flatMap(({ measured, met }) => (met === false ? [measured] : [])).join('; ')
   const reason = REASONS.find(([rows]) => rows.test(what))?.[1] ?? 'no reason on record yet.'
   return `Missed: **${what}** (${measured}): ${reason}`
 }
 
-/** A part of the measurements, as it goes into the document. */
+/** A part of the measurements, as written to the document. */
 export type Section = { part: string; title: string; rows: readonly Row[]; before: Machine; after: Machine }
 
 function sectionText({ part, title, rows, before, after }: Section): string {
@@ -86,7 +86,7 @@ function sectionText({ part, title, rows, before, after }: Section): string {
   ].join('\n\n')
 }
 
-/** Puts a part into the document in place of what was measured of it before; the other parts stay. */
+/** Replaces a part of the document with new measurements; the other parts stay unchanged. */
 export async function writeSection(file: string, section: Section): Promise<void> {
   const known = existsSync(file) ? readFileSync(file, 'utf8') : INTRODUCTION
   const parts = known.trimEnd().split(/\n(?=## )/)

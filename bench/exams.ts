@@ -35,7 +35,7 @@ const NUMBERS = { minItems: 85, maxItems: 150, unscored: 15, caseStudies: 3 }
 type Accuracy = { ability: number; right: number; meanLength: number }
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
-/** Writes how often exams decide right where the students' report reads it. */
+/** Writes how often exams decide correctly to the file that the students' report imports. */
 function writeAccuracy(rows: readonly Accuracy[]): void {
   const lines = rows.map(
     ({ ability, right, meanLength }) => `    { ability: ${ability}, right: ${right}, meanLength: ${meanLength} },\n`,
@@ -53,7 +53,9 @@ ${lines.join('')}  ],
   writeFileSync(ACCURACY_FILE, text)
 }
 
-/** Sits 10,000 adaptive exams at each ability on a generated bank. Seeded: the figures are the same each time. */
+/**
+ * Simulates 10,000 adaptive exams at each ability on a generated bank. Seeded, so the figures are the same each time.
+ */
 function simulateExams(): Row[] {
   const source = { ...generatedExam(BANK, seededRandom(7)), numbers: NUMBERS, random: seededRandom(17) }
   const showings = new Map<number, number>()
@@ -97,7 +99,7 @@ function simulateExams(): Row[] {
 
 type Units = { read: number; write: number }
 
-/** A start and the answers but the last of an adaptive test over a bank of eight areas; units by AWS's rules. */
+/** The start of an adaptive test over a bank of eight areas, and all answers but the last; units by AWS's rules. */
 async function sit(client: DynamoDBClient, size: number): Promise<{ size: number; start: Units; answers: Units[] }> {
   const table = await makeTable(client)
   await batchPut(table, examBank({ perArea: size / 8, judgments: 20, cases: 10 }, START - MINUTE))
@@ -141,10 +143,10 @@ export const measureAdaptive = async (): Promise<Row[]> => [...simulateExams(), 
 
 const QUESTIONS = 10_000
 const RESPONSES = 100
-/** What the function has: infra/functions/functions.ts. */
+/** The function's memory in infra/functions/functions.ts. */
 const MEMORY_MB = 2_048
 
-/** Calibrates a generated exam in one go, on a table and files in memory. */
+/** Calibrates a generated exam in one run, with the table and files in memory. */
 async function calibrate() {
   const random = seededRandom(2_026)
   const table = memoryTable(random)
@@ -158,7 +160,7 @@ async function calibrate() {
   for (let n = 0; n < SITTINGS; n += 1) {
     const ability = normal(random, 0.3, 0.9)
     const first = random(QUESTIONS)
-    // Numbers that lie apart, each once.
+    // Distinct numbers, spread apart.
     const places = Array.from({ length: RESPONSES }, (_, k) => (first + k * 97) % QUESTIONS)
     const pointsAt = (place: number) => drawPoints(random, ability, [truth[place] ?? 0])
     const responses = packResponses(places.map((place) => ({ id: 101 + place, points: pointsAt(place), max: 1 })))
@@ -177,7 +179,7 @@ async function calibrate() {
   return { ...run, seconds, rmse, memory: Number(memory) }
 }
 
-/** A night's calibration in a process of its own: what the function computes, without waiting for AWS. */
+/** A nightly calibration in a separate process: the function's own computation, without waiting for AWS. */
 export async function measureCalibration(): Promise<Row[]> {
   const args = ['--import', 'tsx', fileURLToPath(import.meta.url)]
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 24 })

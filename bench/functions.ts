@@ -7,21 +7,21 @@ import { FUNCTION_NAMES, type FunctionName } from '#infra/functions/functions.ts
 import { atMost, figure, median, type Row, row } from './rows.ts'
 import { PEAK_MEMORY, serveEmptyCloud } from './search-process.ts'
 
-/** These carry Stripe's package. */
+/** These bundle Stripe's package. */
 const WITH_STRIPE: readonly FunctionName[] = ['registration', 'webhook', 'reconcile']
 const GROUPS = [
   { name: 'functions', areas: FUNCTION_NAMES.filter((area) => !WITH_STRIPE.includes(area)), kind: 'plain', ms: 150 },
   { name: 'functions with Stripe', areas: WITH_STRIPE, kind: 'stripe', ms: 180 },
 ] as const
 
-/** `a 649, b 633`: the figures of all, the highest first. */
+/** `a 649, b 633`: all values, the highest first. */
 const listed = (values: ReadonlyMap<string, number>) =>
   [...values]
     .sort(([, a], [, b]) => b - a)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')
 
-/** Sizes of the functions' bundles, as they are deployed. */
+/** Sizes of the functions' deployed bundles. */
 const bundleRows = (): Row[] =>
   GROUPS.map(({ name, areas, kind }) => {
     const sizeOf = (area: FunctionName) => Math.ceil(statSync(join(bundleFunction(area), 'index.js')).size / 1024)
@@ -41,7 +41,7 @@ const names = { given_name: 'Nora', family_name: 'Newman' }
 const USER_KEY = { pk: { S: 'USER#u' }, sk: { S: 'PROFILE' } }
 const USER = { ...USER_KEY, type: { S: 'user' }, uid: { S: 'u' } }
 
-/** A first call of each function, such as it gets: it asks an empty academy, so most end in a refusal or an empty list. */
+/** A typical first event of each function. The academy is empty, so most calls return an error or an empty list. */
 const CALLS: Record<FunctionName, object> = {
   accounts: {
     triggerSource: 'PreSignUp_SignUp',
@@ -84,7 +84,7 @@ const MAX_MB = 128
 
 type Run = { first: number; bare: number; memory: number }
 
-/** Prints when the first call was answered; what a call throws is an answer too. The bundle is required, as Lambda's runtime does it. */
+/** Prints when the first call returned or threw. Uses `require` for the bundle, like Lambda's runtime. */
 const script = (module: string, event: object) => `
 const answer = async () => {
 const call = ${JSON.stringify(event)}
@@ -103,9 +103,10 @@ process.exit(0)
 answer()
 `
 
-/** Environment of every function: an empty cloud answers for all services. */
+/** The environment of every function, where an empty cloud serves all AWS services. */
 const environmentOf = (url: string): Record<string, string> => ({
-  // Node 20 only, which Lambda does not run: the SDK would write to stderr that it wants a newer one.
+  // Only for Node 20, which Lambda doesn't run: the SDK would print a warning to stderr that it requires a newer
+  // version.
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: 'bench',
@@ -132,8 +133,8 @@ async function runOnce(area: FunctionName, env: Record<string, string>): Promise
 }
 
 /**
- * Sizes; then each function as it is deployed, in fresh Node processes before services that answer at once: how long until it has answered its
- * first call, beyond a bare start, and its most resident memory after fifty.
+ * Measures bundle sizes, then each function as deployed, in new Node processes with services that respond immediately:
+ * the time until the first response minus a bare start, and the peak resident memory after fifty calls.
  */
 export async function measureFunctions(): Promise<Row[]> {
   const rows = bundleRows()

@@ -45,12 +45,12 @@ const KINDS: Kind[] = [
   { name: `NCLEX, ${AREAS.length} areas`, task: { ...nclex, tags: ['RN'] } },
 ]
 
-/** A test in a table whose bank has only pools, after its start. */
+/** Starts a test in a table whose bank contains only pools. */
 async function start(table: Table, seed: number, { task }: Kind) {
   const student = await aStudent(table, task)
   const test = testTaskOf(aTask('c0', 's0', 't', task))
   if (!test) throw new Error('The task is no test')
-  // The same chance draws the same questions again when the test starts.
+  // The same seed draws the same questions again when the test starts.
   const none = new Set<number>()
   const draw = { task: test, n: 1, courseEnd: START + 1_000 * MINUTE, without: none, seen: none }
   const drawn = await drawTest(draw, { ...student.deps, random: seededRandom(seed) })
@@ -65,7 +65,7 @@ async function start(table: Table, seed: number, { task }: Kind) {
 
 type Sat = { size: number; start: Units; answers: Units[] }
 
-/** A whole test over a bank of this size: its start's units and those of each answer. */
+/** A whole test over a bank of this size: the units of its start and of each answer. */
 async function sit(table: Table, size: number): Promise<Sat> {
   const { student, meter, attempt: first, units } = await start(table, 1, ONE_TAG)
   const answers: Units[] = []
@@ -77,7 +77,7 @@ async function sit(table: Table, size: number): Promise<Sat> {
   return { size, start: units, answers }
 }
 
-/** A test's start, answers, and whole as the bank grows: pools of real length in DynamoDB Local, units by AWS's rules. */
+/** A test's start, answers, and total as the bank grows: realistic pools in DynamoDB Local, units by AWS's rules. */
 async function measureTests(client: DynamoDBClient): Promise<Row[]> {
   const sat: Sat[] = []
   const starts = new Map(KINDS.map(({ name }) => [name, [] as Point[]]))
@@ -85,7 +85,7 @@ async function measureTests(client: DynamoDBClient): Promise<Row[]> {
     const table = await makeTable(client)
     await batchPut(table, [...bigPools(size), ...drawnItems([], START - MINUTE)])
     for (const kind of KINDS) {
-      // The mean of ten: how many pieces of the pools a draw touches is a matter of chance.
+      // The average of ten, because the number of pool shards that a draw reads is random.
       const reads: number[] = []
       while (reads.length < 10) reads.push((await start(table, reads.length + 1, kind)).units.read)
       starts.get(kind.name)?.push({ size, units: mean(reads) })
@@ -109,7 +109,7 @@ async function measureTests(client: DynamoDBClient): Promise<Row[]> {
 
 type Output = { Item?: unknown; ScannedCount?: number; Responses?: Record<string, unknown[]> }
 
-/** Counts from now on how many rows of the table its readers look at, shown to them or not. */
+/** Starts counting the rows of the table that readers examine, returned or not. */
 function rowsSeen(table: Table): () => number {
   let rows = 0
   table.client.middlewareStack.add(
@@ -125,14 +125,14 @@ function rowsSeen(table: Table): () => number {
 }
 
 /**
- * Users and as many payments, all in one month, that are really there. DynamoDB Local takes minutes to write a hundred thousand of
- * each; what they cost follows from how many rows the steps look at (rowsSeen).
+ * The numbers of users, and of payments in one month, that are actually stored. DynamoDB Local takes minutes to write a
+ * hundred thousand of each, so costs beyond that are derived from the number of rows that the steps examine (rowsSeen).
  */
 const PEOPLE = [1_000, 10_000]
 const COMPUTED = [100_000, 1_000_000]
 const COURSES = 5
 
-/** One more user who has paid. */
+/** A user with a payment. */
 function someone(n: number): Key[] {
   const uid = `grown-${n}`
   const email = `${uid}@academy.example`
@@ -147,7 +147,10 @@ function someone(n: number): Key[] {
 
 type Measured = Record<'register' | 'write' | 'mine' | 'section' | 'guard' | 'rows', number>
 
-/** What a new student's steps cost among the people who are there; the course begins at `hour`, so that it is linked to no other. */
+/**
+ * The cost of a new student's steps among the existing users; the course starts at `hour` so that it isn't linked to
+ * another.
+ */
 async function measureAmong(table: Table, hour: number): Promise<Measured> {
   const rows = rowsSeen(table)
   const [uid, owner] = [randomUUID(), randomUUID()]
@@ -174,17 +177,20 @@ async function measureAmong(table: Table, hour: number): Promise<Measured> {
     guard: await reads(() => getItem(table, userKey(uid))),
     rows: rows(),
   }
-  // All students of this bench share one section: the next one finds in it what this one found.
+  // All students of this bench share a section, so this restores it for the next one.
   const { contentKey, sectionKey, taskKey: task } = student.keys
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: taskKey(contentKey, sectionKey, task) }))
   return measured
 }
 
-/** A student's steps as users and payments grow in number, measured in a table that holds them; and what the guard reads. */
+/**
+ * A student's steps as the number of users and payments grows, measured in a table with that many; and what the guard
+ * reads.
+ */
 async function measurePeople(client: DynamoDBClient): Promise<{ rows: Row[]; guard: number }> {
   const table = await makeTable(client)
   const points: { size: number; units: Measured }[] = []
-  // The first purchase of an academy finds less than any later one.
+  // An academy's first purchase reads less than later ones.
   await measureAmong(table, 1)
   for (const size of PEOPLE) {
     const there = points.at(-1)?.size ?? 0
@@ -192,7 +198,8 @@ async function measurePeople(client: DynamoDBClient): Promise<{ rows: Row[]; gua
     await putMany(table, people.flat())
     points.push({ size, units: await measureAmong(table, points.length + 2) })
   }
-  // Steps that look at as many rows among ten times the people cost the same among any number of them. Else nothing is computed.
+  // Steps that examine the same number of rows with ten times the users cost the same at any size. Otherwise nothing is
+  // computed.
   const isSame = new Set(points.map(({ units }) => units.rows)).size === 1
   const grown = (unit: string, name: keyof Measured) => {
     const measured = points.map(({ size, units }): Point => ({ size, units: units[name] }))
@@ -209,7 +216,7 @@ async function measurePeople(client: DynamoDBClient): Promise<{ rows: Row[]; gua
   return { rows, guard: Math.max(...points.map(({ units }) => units.guard)) }
 }
 
-/** A function that holds a million users needs 2 GB (decision 0015): this machine is spared them. */
+/** A function with a million users in memory needs 2 GB (decision 0015), too much for this machine. */
 const LISTED = [1_000, 10_000, 100_000]
 
 function chunked<Entry>(entries: readonly Entry[], chunkOf: (entry: Entry) => string) {
@@ -225,7 +232,7 @@ function chunked<Entry>(entries: readonly Entry[], chunkOf: (entry: Entry) => st
 
 const questionEntries = (size: number) => someQuestions(size).map((question) => questionEntry(question))
 
-/** Questions of forty answers each. */
+/** Questions with forty answers each. */
 const statistics = (size: number) =>
   Array.from({ length: size }, (_, n): StatisticsEntry => ({
     ...{ id: n + 1, type: 'Multiple Choice', version: 1, versions: 1, n: 40, share: 0.97, from: 0.87, to: 0.99 },
@@ -261,7 +268,10 @@ const LISTS: List[] = [
   },
 ]
 
-/** How often the deployed function asks the table while it answers these calls from files of so many entries. */
+/**
+ * How many requests the deployed function sends to the table while it serves these calls from files of this many
+ * entries.
+ */
 async function tableRequests({ field, calls, files }: List, size: number): Promise<number> {
   const [store, table] = [await files(size), await serveEmptyCloud()]
   const script = `for (const args of ${JSON.stringify(calls)})
@@ -275,7 +285,9 @@ async function tableRequests({ field, calls, files }: List, size: number): Promi
   }
 }
 
-/** Administrators' lists as they grow: what the deployed function asks of the table, and `guard`, the read before it. */
+/**
+ * Administrators' lists as they grow: the deployed function's requests to the table, and `guard`, the read before it.
+ */
 async function measureLists(guard: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const list of LISTS) {
@@ -283,14 +295,16 @@ async function measureLists(guard: number): Promise<Row[]> {
       const requests = await tableRequests(list, size)
       if (requests > 0) throw new Error(`${list.field}: ${requests} requests to the table, whose units nobody counted`)
     }
-    // A function that asks the table nothing at three sizes asks it nothing at a fourth.
+    // A function that sends the table no request at three sizes sends none at a fourth.
     const points = [...LISTED, 1_000_000].map((size) => ({ size, units: guard, computed: size > 100_000 }))
     rows.push(row(`${list.field}: a page and a search, with the guard`, flat('read', points)))
   }
   return rows
 }
 
-/** What the targets' rows cost as questions, users, and payments grow a thousandfold: request units by AWS's rules. */
+/**
+ * The costs of the target rows as questions, users, and payments grow a thousandfold, in request units by AWS's rules.
+ */
 export const measureGrowth = (): Promise<Row[]> =>
   onTableServer(async (client) => {
     const tests = await measureTests(client)

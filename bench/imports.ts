@@ -24,12 +24,12 @@ import { atMost, figure, type Row, row, total } from './rows.ts'
 
 const QUESTIONS = 10_000
 const MB = 2 ** 20
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between memory samples. */
 const BETWEEN = 50
 const SITE = 'http://localhost'
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 
-/** The contents of the examples by their types, as the bank stores them. */
+/** The examples' contents by type, as the bank stores them. */
 const contents = new Map(
   Object.entries(CONTENT_EXAMPLES).flatMap(([name, { content }]) => {
     const checked = isQuestionType(name) ? typeRules(name).content?.check(content) : undefined
@@ -37,7 +37,7 @@ const contents = new Map(
   }),
 )
 
-/** Questions as long as those of the sample, of some types in turn; some with signs that need two bytes a character. */
+/** Questions as long as the sample's, cycling through some types; some contain two-byte characters. */
 const rowsOf = (types: readonly QuestionType[]): ExportRow[] =>
   someQuestions(QUESTIONS).map((question, at) => {
     const type = types[at % types.length] ?? question.type
@@ -49,7 +49,7 @@ const rowsOf = (types: readonly QuestionType[]): ExportRow[] =>
     const truths = lettered.slice(0, 2).map((answer, index) => ({ ...answer, text: index === 0 ? 'True' : 'False' }))
     const answers = type === 'True/False' ? truths : lettered
     const task = content === undefined ? { answers } : { answers: [], content }
-    // No two ask the same: a format without names of questions knows them by their texts.
+    // Every text is different because a format without question names identifies questions by their texts.
     const body = `Case ${String(at)}${at % 10 === 0 ? ' – “38.5 °C”' : ''}: ${question.body}`
     return { ref: `bench:${String(at)}`, question: { ...question, type, body, ...task } }
   })
@@ -58,7 +58,7 @@ type BankFile = { format: string; name: string; data: Uint8Array }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** A file of each format, each written when it is measured. */
+/** A file of each format, created when it is measured. */
 function* bankFiles(): Generator<BankFile> {
   for (const key of FORMAT_KEYS) {
     const { name, extension, types } = FORMATS[key]
@@ -74,7 +74,7 @@ function* bankFiles(): Generator<BankFile> {
   yield { format: 'Excel workbook', name: 'bank.xlsx', data: aWorkbook([{ name: 'Questions', rows }]) }
 }
 
-/** The reader of the page of imports as a script: from the choice of a file to its rows, as they are before the dry run. */
+/** The import page's reader as a script: from the choice of a file to its rows before the dry run. */
 async function readerScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -103,7 +103,7 @@ async function readerScript(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** An empty page of a site that has the reader and a file. */
+/** An empty page of a site that serves the reader and a file. */
 async function openReader(browser: Browser, script: string, file: Buffer): Promise<Page> {
   const page = await browser.newPage()
   await page.route('**/*', (route) => {
@@ -121,7 +121,7 @@ type Read = { seconds: number; read: number }
 const readIn = (page: Page, name: string): Promise<Read> =>
   page.evaluate<Read>(`window.readBench(${JSON.stringify(name)})`)
 
-/** How long a page takes to read a file, and how long the processor works for it, which other processes do not add to; seconds. */
+/** How long a page takes to read a file, and its CPU time, which excludes other processes; in seconds. */
 async function timeOf(page: Page, name: string): Promise<Read & { processor: number }> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -134,15 +134,16 @@ async function timeOf(page: Page, name: string): Promise<Read & { processor: num
   return { ...read, processor: (await busy()) - before }
 }
 
-/** Bytes in use by objects, texts and buffers. */
+/** Bytes used by objects, strings, and buffers. */
 async function usedBy(session: CDPSession): Promise<number> {
   const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage')
   return usedSize + backingStorageSize
 }
 
 /**
- * The most that is in use while a file is read, in MB, from before it is chosen. `collected`: after a collection of garbage before each
- * look, so what the reader holds at once; otherwise with what was not collected yet, which Chromium decides by the memory of the machine.
+ * The peak memory while a file is read, in MB above the level before it is chosen. `collected`: collects garbage before
+ * each sample, which shows what the reader holds at once; otherwise includes uncollected garbage, which depends on
+ * Chromium and the machine's memory.
  */
 async function peakOf(page: Page, name: string, collected: boolean): Promise<number> {
   const session = await page.context().newCDPSession(page)
@@ -165,7 +166,7 @@ async function peakOf(page: Page, name: string, collected: boolean): Promise<num
   return (Math.max(peak, await look()) - before) / MB
 }
 
-/** How long the page of imports takes to read 10,000 questions in each format, and how much memory at most, in Chromium. */
+/** How long the import page takes to read 10,000 questions in each format, and its peak memory, in Chromium. */
 export async function measureFormats(): Promise<Row[]> {
   const script = await readerScript()
   const rows: Row[] = []
@@ -190,12 +191,15 @@ export async function measureFormats(): Promise<Row[]> {
   return rows
 }
 
-/** Rows of one topic, one after the other, as in the file of a bank. */
+/** Consecutive rows with one topic, as in a bank's file. */
 const ROWS_A_TOPIC = 100
-/** Questions a call of a change of ticked questions, as the screen sends them. */
+/** Questions per call of a bulk change of selected questions, as on the screen. */
 const TICKED_A_CALL = 25
 
-/** Rows as long as questions of the sample, of all areas, half of them for each adaptive exam; no two ask the same. */
+/**
+ * Rows as long as the sample's questions, covering all areas, half of them for each adaptive exam; all texts are
+ * different.
+ */
 const someRows = (): ReadRow[] =>
   readRows(
     someQuestions(QUESTIONS).map(({ id, body, tags: [exam = ''], ...question }, at) => ({
@@ -206,7 +210,7 @@ const someRows = (): ReadRow[] =>
     })),
   )
 
-/** Sets a tag for all of these questions as the screen sends what is ticked. */
+/** Sets a tag for all of these questions, as the screen does for selected ones. */
 async function tagAll(call: CallApi, ids: readonly number[]): Promise<void> {
   const change = { action: 'AddTag' as const, tag: 'Easy', batch: randomUUID() }
   for (let at = 0; at < ids.length; at += TICKED_A_CALL) {
@@ -216,7 +220,10 @@ async function tagAll(call: CallApi, ids: readonly number[]): Promise<void> {
   }
 }
 
-/** How long a file of 10,000 questions takes in an academy with adaptive exams: its dry run, its import, and then a tag for all of them. */
+/**
+ * How long a file of 10,000 questions takes in an academy with adaptive exams: its dry run, its import, and tagging all
+ * of them.
+ */
 export async function measureImport({ url }: Academy): Promise<Row[]> {
   const rows = someRows()
   const call = await signIn(url, ADMIN.email, ADMIN.password)

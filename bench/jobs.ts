@@ -17,7 +17,7 @@ import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { onTableServer } from './places.ts'
 import { atMost, figure, median, type Row, row } from './rows.ts'
 
-/** Milliseconds of this process's processor time, and the result. */
+/** The CPU time of this process in milliseconds, and the result. */
 async function processorTime<Result>(step: () => Promise<Result>): Promise<{ result: Result; milliseconds: number }> {
   const before = process.cpuUsage()
   const result = await step()
@@ -25,7 +25,10 @@ async function processorTime<Result>(step: () => Promise<Result>): Promise<{ res
   return { result, milliseconds: (user + system) / 1_000 }
 }
 
-/** What a count costs over 10,000 questions of which every student's status is known; the files are in memory as in a warm function. */
+/**
+ * The cost of a count over 10,000 questions with the student's status of each; the files are in memory, as in a warm
+ * function.
+ */
 export const measureQuizCounts = (): Promise<Row[]> =>
   onTableServer(async (client) => {
     const table = await makeTable(client)
@@ -55,7 +58,7 @@ const ATTEMPTS = 10
 const QUESTIONS = 75
 const ID = 'regrade-of-bench'
 
-/** An attempt of 75 answered questions, one of which is regraded. */
+/** An attempt with 75 answered questions, one of which is regraded. */
 function longAttempt(n: number): Attempt {
   const short = anAttempt([1, 1, n % 2 === 0 ? 1 : 2, 0, 0], { n })
   const more = Array.from({ length: QUESTIONS - short.questions.length }, (_, i) => ({
@@ -65,7 +68,9 @@ function longAttempt(n: number): Attempt {
   return { ...short, questions: [...short.questions, ...more], at: QUESTIONS, score: short.score + more.length }
 }
 
-/** The dry run of a regrade over 10,000 attempts that all asked the question; DynamoDB Local is slower than the service. */
+/**
+ * The dry run of a regrade over 10,000 attempts that contain the question; DynamoDB Local is slower than the service.
+ */
 export const measureRegrade = (): Promise<Row[]> =>
   onTableServer(async (client) => {
     const table = await makeTable(client)
@@ -98,7 +103,7 @@ const SUBSCRIBERS = 1_000
 const ROUNDS = 9
 const MAX_MS = 10_000
 
-/** A message to 1,000 subscribers of the local runtime, of whom one alone may hear a private part. */
+/** A message to 1,000 subscribers of the local runtime, only one of whom may receive its private part. */
 export async function measureSubscribers(): Promise<Row[]> {
   const { heard, publish, settle, close } = await startNews(SUBSCRIBERS)
   try {

@@ -1,7 +1,7 @@
 /**
- * npm run bench: measures what the academy costs beside the targets, prints it, and writes it into docs/benchmarks.md. `npm run
- * bench -- growth units` measures those parts only. `npm run bench -- costs` writes docs/costs.md from the units measured last.
- * Exit code 1 when a target is missed; times are only marked.
+ * npm run bench: measures the academy's costs against the targets, prints the results, and writes them to
+ * docs/benchmarks.md. `npm run bench -- growth units` measures only those parts. `npm run bench -- costs` writes
+ * docs/costs.md from the latest units. Exit code 1 if a target is missed; missed times are only marked.
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -20,7 +20,7 @@ import { measureLectures, measureScreens } from './screens.ts'
 import { measureCohort, measureSearch } from './search.ts'
 import { measureUnits } from './units.ts'
 
-/** All measurements, each a part that can be made alone: what it is called, its title in the document, and how it is made. */
+/** All measurements, each of which can run alone: its name, its title in the document, and its function. */
 const PARTS: readonly [name: string, title: string, measure: () => Row[] | Promise<Row[]>][] = [
   ['units', 'The main job in request units and operations', () => inAcademy(measureUnits)],
   ['academy', 'The pages, the start, memory', () => inAcademy(measurePages)],

@@ -9,7 +9,7 @@ import { inBrowser, openPage, slowDown, SLOW_4G } from './places.ts'
 import { atMost, figure, median, type Row, row, total } from './rows.ts'
 import { type MeterStep, openMeter } from './student.ts'
 
-/** Loads a page as if for the first time and counts its JavaScript (gzip, KB) and its calls of the API. */
+/** Loads a page as on a first visit and measures its JavaScript (gzip, KB) and API calls. */
 async function loadPage(page: Page, load: () => Promise<unknown>) {
   const scripts: Promise<Buffer>[] = []
   let operations = 0
@@ -19,7 +19,7 @@ async function loadPage(page: Page, load: () => Promise<unknown>) {
   const count = (request: { url: () => string; method: () => string }) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/graphql') operations += 1
   }
-  // A routed page does not use the browser's cache: each load fetches all that it needs.
+  // A page with routes doesn't use the browser's cache, so each load fetches everything.
   await page.route('**/*.js', (route) => route.continue())
   page.on('response', hear)
   page.on('request', count)
@@ -35,7 +35,7 @@ async function loadPage(page: Page, load: () => Promise<unknown>) {
   }
 }
 
-/** JavaScript sent and API calls made for the first view of four pages. */
+/** JavaScript and API calls for the first view of four pages. */
 async function measureFirstViews(browser: Browser, url: string, meter: MeterStep): Promise<Row[]> {
   const visitor = await openPage(browser, url)
   const home = await loadPage(visitor, () => visitor.goto('/'))
@@ -65,8 +65,9 @@ async function measureFirstViews(browser: Browser, url: string, meter: MeterStep
 type Times = { verdict: number; next: number }
 
 /**
- * Runs in the page: answers its question and moves on, by its own clock: from Check until the verdict is painted, from Next until the next
- * question is. A frame in which it is there has been painted when the message that it sends arrives. Undefined after the last one.
+ * Runs in the page: answers a question and continues, timed by the page's clock from Check until the verdict is
+ * painted, and from Next until the next question is. When the posted message arrives, the frame with the change has
+ * been painted. Undefined after the last question.
  */
 const ANSWER_ONE = `(async () => {
   const painted = (ready) => new Promise((resolve) => {
@@ -94,7 +95,7 @@ const ANSWER_ONE = `(async () => {
   return { verdict: shown - pressed, next: there - moved }
 })()`
 
-/** Sits the shorter sample test to its end: what a student waits between an answer and the next question. */
+/** Takes the shorter sample test to its end: a student's wait between an answer and the next question. */
 async function measureAnswers(browser: Browser, url: string): Promise<Row> {
   const page = await openPage(browser, url)
   await signIn(page, await newStudent(url))
@@ -116,7 +117,10 @@ declare global {
   var seen: PerformanceEntry[]
 }
 
-/** Runs in the page before anything of its own. No function in it has a name: the loader of this file would add to it. */
+/**
+ * Runs in the page before the page's own code. Has no named functions because this file's loader would add code to
+ * them.
+ */
 function observe(): void {
   globalThis.seen = []
   for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
@@ -124,7 +128,10 @@ function observe(): void {
   }
 }
 
-/** A phone's view of home with an empty cache. Blocking time is what tasks after the first paint take beyond 50 ms each. */
+/**
+ * Loads home on a phone with an empty cache. Blocking time is the part of tasks beyond 50 ms each after the first
+ * paint.
+ */
 async function paintHome(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   const page = await context.newPage()
@@ -132,7 +139,7 @@ async function paintHome(browser: Browser, url: string) {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: 'networkidle' })
-  // What moves later counts too.
+  // Later layout shifts count too.
   await page.waitForTimeout(2_000)
   const seen = await page.evaluate(() =>
     globalThis.seen.map((entry) => ({
@@ -154,7 +161,7 @@ async function paintHome(browser: Browser, url: string) {
   }
 }
 
-/** How home comes to a phone on a slow line: the median of five loads. */
+/** How home loads on a phone with a slow connection: the median of five loads. */
 async function measureHome(browser: Browser, url: string): Promise<Row> {
   const paints: Awaited<ReturnType<typeof paintHome>>[] = []
   while (paints.length < 5) paints.push(await paintHome(browser, url))
@@ -168,7 +175,7 @@ async function measureHome(browser: Browser, url: string): Promise<Row> {
   )
 }
 
-/** Resident memory of a process and all that it started, MB. Pages that several share are counted for each. */
+/** Resident memory of a process and its descendants, in MB. Shared pages count for each process. */
 function memoryOf(pid: number): number {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n')
   const all = lines.map((line) => line.trim().split(/\s+/).map(Number))
@@ -177,7 +184,7 @@ function memoryOf(pid: number): number {
   return Math.round(treeOf(pid) / 1024)
 }
 
-/** How long `npm start` took, by what it printed, and how it spent the time. */
+/** How long `npm start` took by its output, and how it spent the time. */
 function startRow(printed: string): Row {
   const secondsAt = (step: string): number => {
     const line = printed.split('\n').find((candidate) => candidate.includes(` s  ${step}`))
@@ -194,7 +201,7 @@ function startRow(printed: string): Row {
 
 const REST_MS = 15_000
 
-/** What pages load and how long they take, the start, and what the cloud needs of memory. */
+/** What pages load and how long they take, the start, and the cloud's memory use. */
 export async function measurePages({ url, pid, output }: Academy): Promise<Row[]> {
   await sleep(REST_MS)
   const fresh = memoryOf(pid)

@@ -20,7 +20,10 @@ const aDispute = (n: number, date: number): Dispute => ({
   created: date + 20 * DAY_MS,
 })
 
-/** What came back of the nth payment: of 50 three refunds, two parts of 99.50 and a dispute, one in four of these lost. */
+/**
+ * Money returned from the nth payment: out of 50, three full refunds, two partial refunds of 99.50, and a dispute, one
+ * in four of which is lost.
+ */
 function moneyBack(n: number, date: number): Partial<PaymentEntry> {
   const by = { reason: 'The student moved away before the course began', by: 'Avery Moss', date: date + 5 * DAY_MS }
   if (n % 50 === 0) {
@@ -31,7 +34,10 @@ function moneyBack(n: number, date: number): Partial<PaymentEntry> {
   return n % 50 < 6 ? { partRefunds: [{ ...by, id: `part-${n}`, amount: 9_950 }], refundedAmount: 9_950 } : {}
 }
 
-/** The nth payment, of one of 20 courses; one in twenty was declined. `at`: its place in its day, where one name is rare. */
+/**
+ * The nth payment, for one of 20 courses; one in twenty was declined. `at` is its position in its day, where one name
+ * is rare.
+ */
 function aPayment(day: string, n: number, at: number, date: number): PaymentEntry {
   const isDeclined = n % 20 === 19
   const course = n % COURSES
@@ -60,7 +66,7 @@ function aPayment(day: string, n: number, at: number, date: number): PaymentEntr
 
 type Size = { days: number; aday: number }
 
-/** The days until today that have payments, the oldest first, and what came in on one of them. */
+/** The days with payments until today, the oldest first, and the payments of one of them. */
 const daysOf = ({ days }: Size) =>
   Array.from({ length: days }, (_, n) => new Date(TODAY - (days - 1 - n) * DAY_MS).toISOString().slice(0, 10))
 const paymentsOn = (day: string, { days, aday }: Size): PaymentEntry[] => {
@@ -72,13 +78,13 @@ const paymentsOn = (day: string, { days, aday }: Size): PaymentEntry[] => {
   return payments.sort(byNewest)
 }
 
-/** A store of search files with so many payments in so many days, made as they are asked for. */
+/** A store of search files with a number of payments over a number of days, generated on request. */
 export const servePayments = (size: Size): Promise<StandIn> =>
   serveFiles(daysOf(size).map(paymentChunk), (name) => paymentsOn(dayOfChunk(name), size))
 
 const payments = (args: object): Call => ({ field: 'Query.payments', arguments: { ...args } })
 
-/** Follows a list or a search to its end. */
+/** Follows the pages of a list or a search to its end. */
 const FOLLOW = `
 const follow = async (args) => {
   let [calls, slowest, items, nextToken] = [0, 0, 0, null]
@@ -101,7 +107,7 @@ const SIZES = [
   { days: 1_000, aday: 1_000 },
 ]
 
-/** A page and a search among so many payments. The function can reach no table. */
+/** A page and a search among a number of payments. The function can't reach a table. */
 async function measureSize(size: Size): Promise<Row> {
   const store = await servePayments(size)
   const script = `${FOLLOW}
@@ -133,7 +139,10 @@ type Measured = Record<'all' | 'month' | 'course' | 'search' | 'status', Times> 
 const isSame = (a: Sales, b: Sales) =>
   a.paid === b.paid && a.refundedAmount === b.refundedAmount && netOf(a) === netOf(b)
 
-/** The list, the totals of a range, by course and by month, a search, and the CSV of 50,000 payments with refunds and disputes. */
+/**
+ * The list, the totals of a range, by course and by month, a search, and the CSV of 50,000 payments with refunds and
+ * disputes.
+ */
 async function measureSales(): Promise<Row[]> {
   const held = new Map(daysOf(SALES).map((day) => [day, paymentsOn(day, SALES)]))
   const files = new Map<string, object[]>()
@@ -195,7 +204,7 @@ return { all, month, course, search, status, pages: await follow({}) }`
   ]
 }
 
-/** Pages and searches of a thousand to a million payments, and the whole screen of sales. */
+/** Pages and searches of a thousand to a million payments, and the whole sales screen. */
 export async function measurePayments(): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of SIZES) rows.push(await measureSize(size))

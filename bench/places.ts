@@ -13,13 +13,13 @@ import { localClient, startTableServer } from '#lambdas/testing/table-server.ts'
 import { type Academy, startAcademy } from '#tests/client/academies/start-academy.ts'
 import { CHROMIUM } from '#tests/client/academies/chromium.ts'
 
-/** What a fresh checkout does not have. */
+/** What a fresh checkout lacks. */
 const MADE = new Set([
   ...['.git', '.local', 'cdk.out', 'coverage', 'dist', 'node_modules'],
   ...['playwright-report', 'reports', 'test-results'],
 ])
 
-/** A copy of the project in a new folder, with its packages installed and nothing built; the folder is removed afterwards. */
+/** Copies the project to a new folder, with packages installed and nothing built; removes the folder afterwards. */
 async function inCopy<Result>(measure: (root: string, folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'academy-bench-'))
   const root = join(folder, 'project')
@@ -35,7 +35,7 @@ async function inCopy<Result>(measure: (root: string, folder: string) => Promise
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 4340)
 
-/** In an academy of its own that `npm start` starts from a copy of the project. */
+/** Runs a measurement in an academy that `npm start` starts from a copy of the project. */
 export const inAcademy = <Result>(measure: (academy: Academy) => Promise<Result>): Promise<Result> =>
   inCopy(async (root, folder) => {
     const academy = await startAcademy({ port: PORT, dataDir: join(folder, 'data'), root })
@@ -46,15 +46,18 @@ export const inAcademy = <Result>(measure: (academy: Academy) => Promise<Result>
     }
   })
 
-/** A local cloud in this process with its table, which is not metered. */
+/** A local cloud in this process and its unmetered table. */
 export type Cloud = { cloud: LocalCloud; table: Table; report: (step: string) => void }
 
-/** Where files lie in memory, on Linux: DynamoDB Local writes an item in half the processor time of a disk there. */
+/** An in-memory folder on Linux, where DynamoDB Local writes an item with half the CPU time of a disk. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** In a local cloud in this process, made from a copy of the project, with the sample academy or empty; reports its steps on stderr. */
+/**
+ * Runs a measurement in a local cloud in this process, created from a copy of the project, with the sample academy or
+ * empty; reports its steps on stderr.
+ */
 export const inCloud = <Result>(isSeeded: boolean, measure: (cloud: Cloud) => Promise<Result>): Promise<Result> =>
   inCopy(async (root) => {
     const began = performance.now()
@@ -78,8 +81,8 @@ export const inCloud = <Result>(isSeeded: boolean, measure: (cloud: Cloud) => Pr
   })
 
 /**
- * Acts while the table has no stream, as one that is restored from a backup: what is written reaches no function, also not later. The
- * stream that the table has afterwards is a new one.
+ * Acts while the table has no stream, as after a restore from a backup: functions never receive what is written.
+ * Afterwards the table has a new stream.
  */
 export async function withoutStream({ client, name }: Table, act: () => Promise<void>): Promise<void> {
   const setStream = async (StreamEnabled: boolean) => {
@@ -96,7 +99,7 @@ export async function withoutStream({ client, name }: Table, act: () => Promise<
   }
 }
 
-/** With a client of a DynamoDB Local of its own, which has no table yet. */
+/** Runs a measurement with a client of a separate DynamoDB Local without tables. */
 export async function onTableServer<Result>(measure: (client: DynamoDBClient) => Promise<Result>): Promise<Result> {
   const server = await startTableServer()
   const client = localClient(server.port, 'bench')
@@ -108,7 +111,7 @@ export async function onTableServer<Result>(measure: (client: DynamoDBClient) =>
   }
 }
 
-/** In Chromium. */
+/** Runs a measurement in Chromium. */
 export async function inBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch(CHROMIUM)
   try {
@@ -118,15 +121,15 @@ export async function inBrowser<Result>(measure: (browser: Browser) => Promise<R
   }
 }
 
-/** A page of an academy on a desk. */
+/** Opens a page of an academy on a desktop. */
 export const openPage = async (browser: Browser, baseURL: string): Promise<Page> =>
   (await browser.newContext({ baseURL, viewport: { width: 1280, height: 860 } })).newPage()
 
-/** A connection: bits a second down and up, milliseconds there and back. */
+/** A connection: bits per second down and up, and its round-trip time in milliseconds. */
 export type Line = { down: number; up: number; latency: number }
 export const SLOW_4G: Line = { down: 1_600_000, up: 750_000, latency: 150 }
 
-/** Puts a page on a slow line and its processor at a part of its speed. */
+/** Throttles a page's connection and its CPU. */
 export async function slowDown(page: Page, { down, up, latency }: Line, rate = 4): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   const conditions = { offline: false, latency, downloadThroughput: down / 8, uploadThroughput: up / 8 }

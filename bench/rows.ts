@@ -1,17 +1,17 @@
-/** One figure of a row and, where there is a target, what it must be. `gates` is false where a miss is marked and fails nothing. */
+/** One figure of a row and its target, if any. If `gates` is false, a miss is marked but fails nothing. */
 export type Figure = { measured: string; target?: string; met?: boolean; gates?: boolean }
 
-/** What was measured of one thing. */
+/** The measurements of one thing. */
 export type Row = { what: string; figures: readonly Figure[] }
 
 export const row = (what: string, ...figures: Figure[]): Row => ({ what, figures })
 
-/** A figure without a target of its own. */
+/** A figure without a target. */
 export const figure = (measured: string): Figure => ({ measured })
 
 const shown = (value: number, digits: number) => (Number.isInteger(value) ? String(value) : value.toFixed(digits))
 
-/** A number and the most it may be. Milliseconds depend on the machine: a miss is marked but fails nothing. */
+/** A number and its maximum. Milliseconds depend on the machine, so a miss is marked but fails nothing. */
 export const atMost = (most: number, value: number, unit: string, digits = 1): Figure => ({
   measured: `${shown(value, digits)} ${unit}`.trim(),
   target: `≤ ${most} ${unit}`.trim(),
@@ -19,7 +19,7 @@ export const atMost = (most: number, value: number, unit: string, digits = 1): F
   gates: unit !== 'ms',
 })
 
-/** A share in percent and the least it may be. */
+/** A percentage and its minimum. */
 export const atLeast = (least: number, value: number): Figure => ({
   measured: `${value.toFixed(1)} %`,
   target: `≥ ${least} %`,
@@ -27,13 +27,13 @@ export const atLeast = (least: number, value: number): Figure => ({
   gates: true,
 })
 
-/** What something cost at a size of the academy; computed: not filled and measured, but known from smaller sizes. */
+/** A cost at a size of the academy; if computed, it is derived from smaller sizes instead of measured. */
 export type Point = { size: number; units: number; computed?: boolean }
 
-/** A row may grow no faster: from 1,000 to 1,000,000 that is 15 % in all. */
+/** The maximum growth of a row: from 1,000 to 1,000,000, that is 15 % in total. */
 const MAX_SLOPE = 0.02
 
-/** The least-squares slope of log(units) over log(size): 0 is flat, 1 is in proportion. All costs must be above 0. */
+/** The least-squares slope of log(units) over log(size): 0 is flat, 1 is proportional. All costs must be above 0. */
 export function slope(points: readonly Point[]): number {
   const [xs, ys] = [points.map(({ size }) => Math.log(size)), points.map(({ units }) => Math.log(units))]
   const [middleX, middleY] = [mean(xs), mean(ys)]
@@ -54,7 +54,7 @@ export function flat(unit: string, points: readonly Point[]): Figure {
   return { measured, target: `slope ≤ ${MAX_SLOPE}`, met: steep <= MAX_SLOPE, gates: true }
 }
 
-/** A cost at several sizes that may grow, up to `most` at the largest size; at the smallest it stays within `few`. */
+/** A cost at several sizes that may grow, up to `most` at the largest size and within `few` at the smallest. */
 export function bounded(unit: string, points: readonly Point[], few: number, most: number): Figure {
   const [first, last] = [points[0], points.at(-1)]
   return {
@@ -77,7 +77,7 @@ export function median(numbers: readonly number[], share = 0.5): number {
 /** Whether a row fails the run. */
 export const isMissed = ({ figures }: Row): boolean => figures.some(({ met, gates }) => met === false && gates === true)
 
-/** A row as the cells of a table: what, target, figures, verdict. */
+/** A row as table cells: what, target, figures, verdict. */
 export function cellsOf({ what, figures }: Row): [string, string, string, string] {
   const judged = figures.filter(({ met }) => met !== undefined)
   const isMet = judged.every(({ met }) => met)
@@ -91,7 +91,7 @@ export function cellsOf({ what, figures }: Row): [string, string, string, string
   ]
 }
 
-/** Rows as a table of text with aligned columns. */
+/** Rows as a text table with aligned columns. */
 export function printRows(rows: readonly Row[]): string {
   const lines = [['what', 'target', 'measured', 'verdict'], ...rows.map(cellsOf)]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))

@@ -7,22 +7,33 @@ import { inBrowser, type Line, slowDown, SLOW_4G } from './places.ts'
 import { atMost, figure, median, type Row, row } from './rows.ts'
 
 const RUNS = 3
-/** How long a finger stays on the glass, and a person looks at a screen before the next press, milliseconds. */
+/**
+ * How long a finger stays on the glass, and how long a user looks at a screen before the next press, in milliseconds.
+ */
 const [TOUCH_MS, LOOK_MS] = [80, 3_000]
-/** How long a screen may take until its measurement is given up, and when one that was opened cold has long been painted. */
+/**
+ * The timeout of a screen's measurement, and the time by which a cold-opened screen has long been painted, in
+ * milliseconds.
+ */
 const [SIGN_WITHIN_MS, COLD_MS] = [20_000, 6_000]
 const TASK_VIEW = '/my-courses/course-view/my-tasks/task-view'
 
-/** What shows that a screen has come: an element of its main part that holds such a text. Patterns travel as text. */
+/** Shows that a screen has appeared: an element of its main part with matching text. Patterns are passed as text. */
 type Sign = { selector: string; text: string }
 
 declare global {
   var watched: { pressed: number; shift: number; paint: number; shown: number; sign: Sign | undefined }
-  /** When Play was pressed and its first picture moved, milliseconds of the page's clock; how long the picture stood still, and since when. */
+  /**
+   * When Play was pressed and the first frame moved, in milliseconds of the page's clock; how long the video was
+   * stalled, and since when.
+   */
   var playback: { pressed: number; moved: number; stalled: number; waitingSince: number }
 }
 
-/** Runs in the page before anything of its own. No function in it has a name: the loader of this file would add to it. */
+/**
+ * Runs in the page before the page's own code. Has no named functions because this file's loader would add code to
+ * them.
+ */
 function watch(): void {
   globalThis.watched = { pressed: 0, shift: 0, paint: 0, shown: 0, sign: undefined }
   new PerformanceObserver((list) => {
@@ -34,7 +45,7 @@ function watch(): void {
     globalThis.watched.paint = list.getEntries().at(-1)?.startTime ?? 0
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   window.addEventListener('click', () => (globalThis.watched.pressed = performance.now()), { capture: true })
-  // The page itself looks for the sign: a tool that asks from outside, frame by frame, takes the slow processor's time.
+  // The page itself looks for the sign, because polling from outside would take time from the throttled CPU.
   new MutationObserver(() => {
     const { sign } = globalThis.watched
     if (sign === undefined) return
@@ -45,7 +56,7 @@ function watch(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** A press and what it leads to; `goal` is the most milliseconds that it may take. */
+/** A press and its result; `goal` is the maximum time in milliseconds. */
 type Step = { name: string; press: (page: Page) => Locator; shown: Sign; goal?: number }
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
@@ -55,7 +66,7 @@ const shownLink = ({ source }: RegExp): Sign => ({ selector: 'main a', text: sou
 /** A section of the sample course, and its first test. */
 const [SECTION, TEST] = [/Reading the Question|Physical|Care/, /Practice/]
 
-/** A student's way from the sign-in to a question. Two goals are half of what it took before decision 0062. */
+/** A student's path from sign-in to a question. Two goals are half of the time before decision 0062. */
 const STEPS: readonly Step[] = [
   { name: 'Sign In → My Courses', press: button('Sign In'), shown: shownButton('^Continue'), goal: 1_952 },
   { name: 'Continue → course', press: button('Continue'), shown: shownLink(SECTION), goal: 582 },
@@ -64,7 +75,7 @@ const STEPS: readonly Step[] = [
   { name: 'Start → question', press: button('Start'), shown: shownButton('^Check') },
 ]
 
-/** Presses as a finger does, and waits for the first painted frame of what comes. Milliseconds from the click. */
+/** Presses like a finger and waits for the first painted frame of the result. Returns milliseconds from the click. */
 async function tap(page: Page, session: CDPSession, { press, shown }: Step): Promise<number> {
   const target = press(page)
   await target.scrollIntoViewIfNeeded()
@@ -86,7 +97,7 @@ async function tap(page: Page, session: CDPSession, { press, shown }: Step): Pro
 
 type Student = Awaited<ReturnType<typeof enrolledStudent>>
 
-/** The way of a student on a phone, then the question opened again with an empty cache. */
+/** A student's path on a phone, then the question opened again with an empty cache. */
 async function walk(browser: Browser, url: string, student: Student) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
@@ -113,7 +124,7 @@ async function walk(browser: Browser, url: string, student: Student) {
   return { times, ...cold, shift: Math.max(way, cold.shift) }
 }
 
-/** What a student waits for between press and screen on slow 4G with a slow processor: the median of three walks. */
+/** A student's wait between press and screen on slow 4G with a slow CPU: the median of three runs. */
 export const measureScreens = ({ url }: Academy): Promise<Row[]> =>
   inBrowser(async (browser) => {
     const walks: Awaited<ReturnType<typeof walk>>[] = []
@@ -137,13 +148,13 @@ export const measureScreens = ({ url }: Academy): Promise<Row[]> =>
     ]
   })
 
-/** Lines on which the lecture is played; `most`: seconds to the first picture, percent of stalls. */
+/** Connections for playing the lecture; `most`: seconds to the first frame, percentage of stalls. */
 const LINES: readonly (Line & { name: string; most?: { frame: number; stalls: number } })[] = [
   { name: '1.6 Mbit/s, 300 ms', down: 1_600_000, up: 750_000, latency: 300, most: { frame: 2, stalls: 1 } },
   { name: '400 kbit/s, 300 ms', down: 400_000, up: 750_000, latency: 300 },
 ]
 
-/** Runs in the page. No function in it has a name: the loader of this file would add to it. */
+/** Runs in the page. Has no named functions because this file's loader would add code to them. */
 function watchVideo(): void {
   const video = document.querySelector('video')
   if (video === null) throw new Error('The page has no video')
@@ -165,7 +176,10 @@ function watchVideo(): void {
   })
 }
 
-/** Opens the lecture on a slow line, presses Play at once, and watches to the end. Seconds, and percent of the time played. */
+/**
+ * Opens the lecture on a slow connection, presses Play immediately, and watches to the end. Returns seconds, and stalls
+ * as a percentage of playing time.
+ */
 async function playLecture(browser: Browser, url: string, student: Student, line: Line) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
@@ -198,7 +212,7 @@ async function playLecture(browser: Browser, url: string, student: Student, line
   return { frame: (moved - pressed) / 1_000, stalls: stalled / 10 / seconds, heights, kilobytes: bytes / 1_024 }
 }
 
-/** What 40 minutes of a rendition of the sample lecture would send, MB. */
+/** The size of 40 minutes of a rendition of the sample lecture, in MB. */
 function bytesRow(name: string, most: number): Row {
   const folder = new URL('../sample/media/hand-hygiene/', import.meta.url)
   const playlist = readFileSync(new URL(`${name}.m3u8`, folder), 'utf8')

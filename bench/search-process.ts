@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { bundleFunction } from '#infra/bundling/bundle-function.ts'
 
 /**
- * An expression for the script of a child process: the most memory that the process has held, MB of 2^20 bytes. On Linux `maxRSS` counts
- * what the parent held when it started the child too, so the child's own peak (VmHWM of its memory) is read where there is one.
+ * An expression for a child process's script: its peak memory, MB of 2^20 bytes. On Linux, `maxRSS` includes the
+ * parent's memory at the start of the child, so the child's own peak (VmHWM) is read if available.
  */
 export const PEAK_MEMORY = `(() => {
   const { existsSync, readFileSync } = process.getBuiltinModule('node:fs')
@@ -16,7 +16,7 @@ export const PEAK_MEMORY = `(() => {
   return (own === undefined ? process.resourceUsage().maxRSS : Number(own)) / 1024
 })()`
 
-/** A server that stands in for services of AWS, with how often it was asked. */
+/** A mock server for AWS services that counts its requests. */
 export type StandIn = { url: string; requests: () => number; close: () => void }
 
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<StandIn> {
@@ -44,7 +44,7 @@ const ANSWERS: Record<string, object> = {
   },
 }
 
-/** Serves an empty table, an empty bucket, and a secret, and answers at once. */
+/** Serves an empty table, an empty bucket, and a secret, without delay. */
 export const serveEmptyCloud = (): Promise<StandIn> =>
   serve((request, response) => {
     const operation = String(request.headers['x-amz-target'] ?? '').replace(/.*\./, '')
@@ -58,7 +58,7 @@ export const serveEmptyCloud = (): Promise<StandIn> =>
 
 const NAMES_A_LIST = 1_000
 
-/** Serves the two calls of S3 that a search makes, a thousand names a list; `entriesOf` makes a file as it is asked for. */
+/** Serves the two S3 operations of a search, with lists of a thousand names; `entriesOf` creates a file on request. */
 export const serveFiles = (names: readonly string[], entriesOf: (name: string) => unknown): Promise<StandIn> =>
   serve((request, response) => {
     const { pathname, searchParams } = pathOf(request)
@@ -78,13 +78,13 @@ export const serveFiles = (names: readonly string[], entriesOf: (name: string) =
     response.end(`<ListBucketResult>${contents.join('')}${more}</ListBucketResult>`)
   })
 
-/** A call of the function: a field with its arguments. */
+/** An invocation of the function: a field with its arguments. */
 export type Call = { field: string; arguments: Record<string, unknown> }
 
-/** Nobody answers here: what is found without the table costs no read unit. */
+/** An address where nothing listens: results found without the table cost no read units. */
 const NOBODY = 'http://127.0.0.1:9'
 
-/** The environment of a search function between such services. */
+/** The environment of a search function with such services. */
 export const searchEnvironment = (files: string, table = NOBODY) => ({
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: 'bench',
@@ -96,8 +96,8 @@ export const searchEnvironment = (files: string, table = NOBODY) => ({
 })
 
 /**
- * Runs a script with the search function as it is deployed, in a process of its own. The script may `await ask(call)`, which resolves
- * with the data and its milliseconds; gives what it returns, with the process's peak memory, MB.
+ * Runs a script with the deployed search function in a separate process. The script may `await ask(call)`, which
+ * resolves with the data and its milliseconds. Returns the script's result with the process's peak memory in MB.
  */
 export async function runSearch<Result>(
   script: string,
@@ -115,7 +115,7 @@ const ask = async (call) => {
 const result = await (async () => {${script}})()
 console.log(JSON.stringify({ ...result, memory: Math.round(${PEAK_MEMORY}) }))`
   const args = ['--max-old-space-size=384', '--input-type=module', '-e', code]
-  // The services that it asks are in this process, which must not wait for it.
+  // Asynchronous because the services that the child calls run in this process.
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment })
   return JSON.parse(stdout) as Result & { memory: number }
 }

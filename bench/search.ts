@@ -20,7 +20,7 @@ import { fetchCatalogue, unitsOf } from './student.ts'
 
 const QUESTIONS = 10_000
 const USERS = 50_000
-/** Users who sign up at once while the stream's functions follow: each costs these what a sign-up costs. */
+/** Users who sign up at once while the stream's functions are running, so that each causes the work of a sign-up. */
 const SIGN_UPS = 500
 /** Users with an active course. */
 const LEARNERS = (USERS - SIGN_UPS) / STUDYING
@@ -30,7 +30,7 @@ const MAX_WAIT_MS = 300_000
 const questions = (search: object | null, page = 1): Call => ({ field: 'Query.questions', arguments: { search, page } })
 const users = (args: object): Call => ({ field: 'Query.users', arguments: { search: null, page: 1, ...args } })
 
-/** Each with the number of rows that it must find. */
+/** Each with its expected number of rows. */
 const CALLS: [string, Call, number][] = [
   ['page of questions, the first', questions(null), QUESTIONS],
   ['page of questions, the last', questions(null, QUESTIONS / 50), QUESTIONS],
@@ -49,7 +49,7 @@ async function ask({ cloud }: Cloud, call: Call): Promise<number> {
   return (reply as { data: { total: number } }).data.total
 }
 
-/** How long it takes until a call finds so many; throws when it never does. */
+/** The time until a call finds this many rows; throws if it never does. */
 async function untilFound(place: Cloud, call: Call, wanted: number, pause: number): Promise<number> {
   const start = performance.now()
   while (performance.now() - start < MAX_WAIT_MS) {
@@ -72,7 +72,7 @@ async function callRow(place: Cloud, [what, call, wanted]: (typeof CALLS)[number
   return row(`${what} (${wanted} found)`, atMost(2, reads / REPEATS, 'read'), figure(`${median(times).toFixed(1)} ms`))
 }
 
-/** How long it takes to make all search files. Beside other work it may take longer than the function may, and is then made once more. */
+/** The time to rebuild all search files. Under load it may exceed the function's timeout, so it is retried. */
 async function rebuild(place: Cloud, tries = 3): Promise<number> {
   const { cloud, report } = place
   report('making all search files')
@@ -87,7 +87,7 @@ async function rebuild(place: Cloud, tries = 3): Promise<number> {
   }
 }
 
-/** Most resident memory of a Node process that answers these calls, MB. */
+/** Peak resident memory of a Node process that serves these calls, in MB. */
 async function searchMemory({ cloud, table }: Cloud, calls: readonly Call[]): Promise<number> {
   const { endpoints, developer, outputs } = cloud
   const { memory } = await runSearch(`for (const call of ${JSON.stringify(calls)}) await ask(call)`, {
@@ -101,8 +101,9 @@ async function searchMemory({ cloud, table }: Cloud, calls: readonly Call[]): Pr
 }
 
 /**
- * Lists and searches over 10,000 questions and 50,000 users. All but 500 users are written before the stream's functions follow, and
- * reach the search files as those of a restored table do: a sign-up costs these a query and a write, which 50,000 never do at once.
+ * Lists and searches over 10,000 questions and 50,000 users. All but 500 users are written before the stream's
+ * functions start and reach the search files like those of a restored table, because each sign-up costs a query and a
+ * write, and 50,000 never occur at once.
  */
 async function searchRows(place: Cloud): Promise<Row[]> {
   const { table, report } = place
@@ -152,7 +153,7 @@ const DAY_MS = 86_400_000
 
 type Course = Awaited<ReturnType<typeof fetchCatalogue>>[number]
 
-/** What the stream has counted of a student: tasks of six contents, and twelve tests over eight areas. */
+/** A student's data counted by the stream: tasks of six contents, and twelve tests over eight areas. */
 function countedStudent(course: string, uid: string, n: number, now: number) {
   const startedOn = now - 30 * DAY_MS
   const begun = withOverview(newCohortStudent(course, uid, { progress: `p-${uid}`, opened: startedOn }), {
@@ -167,7 +168,7 @@ function countedStudent(course: string, uid: string, n: number, now: number) {
   )
 }
 
-/** A user in the course, its progress, and what has been counted. */
+/** A user in the course, its progress, and the counted data. */
 function courseStudent({ key: courseKey, name }: Course, n: number, now: number) {
   const [uid, lastName] = [`cohort-${n}`, `Student ${n}`]
   const facts = { endTime: now + 30 * DAY_MS, dateCreated: now - 30 * DAY_MS }
@@ -183,7 +184,7 @@ function courseStudent({ key: courseKey, name }: Course, n: number, now: number)
   ]
 }
 
-/** From the press on a course's tab Progress to the rows: time, operations, and read units. */
+/** From the press on a course's Progress tab to the rows: time, operations, and read units. */
 async function openCohort(page: Page, { cloud }: Cloud, course: Course) {
   await page.goto(`/manage-courses/${course.key}`)
   await page.waitForLoadState('networkidle')
@@ -195,7 +196,7 @@ async function openCohort(page: Page, { cloud }: Cloud, course: Course) {
   cloud.table.meter.reset()
   const began = performance.now()
   await page.getByRole('tab', { name: 'Progress' }).click()
-  // With those of the sample academy.
+  // Includes the sample academy's students.
   await expect(page.getByText(/^5\d\d students$/)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('row').nth(2)).toBeVisible()
   const milliseconds = performance.now() - began
@@ -231,5 +232,5 @@ const writeCohort = (table: Table, course: Course) => {
   return batchPut(table, Array.from({ length: STUDENTS }, (_, n) => courseStudent(course, n, now)).flat())
 }
 
-/** What an administrator waits for who opens the progress of 500 students. */
+/** An administrator's wait for the progress of 500 students. */
 export const measureCohort = (): Promise<Row[]> => inCloud(true, cohortRows)

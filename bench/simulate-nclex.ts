@@ -1,7 +1,7 @@
 /**
- * npx tsx bench/simulate-nclex.ts: what the two NCLEX rule tables make of students whose true ability is known. Prints, as
- * Markdown, how many of 1,000 simulated students an ability pass, fail or stay undecided, and how many questions they
- * answer. Seeded: it prints the same each time (docs/test-engine.md).
+ * npx tsx bench/simulate-nclex.ts: simulates students of known ability under the two NCLEX rule tables. Prints, as
+ * Markdown, how many of 1,000 students per ability pass, fail, or stay undecided, and how many questions they answer.
+ * Seeded, so it prints the same each time (docs/test-engine.md).
  */
 import { afterAnswer } from '#domain/attempts/after-answer.ts'
 import { type Attempt, finishAttempt, startAttempt } from '#domain/attempts/attempt.ts'
@@ -15,7 +15,7 @@ import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 
 const STUDENTS = 1_000
 const AREAS = 8
-/** Percent of the questions that a student knows, the same in every area. */
+/** The percentage of questions that a student knows, the same in every area. */
 const ABILITIES = [40, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95]
 const LIMITS = [
   { minQuestions: 5, maxQuestions: 10 },
@@ -28,8 +28,8 @@ const TABLES: [string, Rules][] = [
 ]
 
 /**
- * Sits a whole test; each question is known with `ability` percent, independently of the others. `isEarly`: finishes as soon as
- * finishing would pass.
+ * Takes a whole test; each question is known with `ability` percent, independently of the others. `isEarly`: finishes
+ * as soon as finishing would pass.
  */
 async function sit(rules: Rules, source: DrawSource, ability: number, isEarly = false): Promise<Attempt> {
   const { task, random } = source
@@ -65,7 +65,7 @@ async function print(name: string, head: string[], cellsOf: (limits: Limits, abi
   }
 }
 
-/** A bank of twice the questions that an area may ask. */
+/** A bank with twice the maximum number of questions per area. */
 function sourceOf(limits: Limits, random: Random): DrawSource {
   const task: TestTask = { type: 'NCLEX', tags: ['RN'], ...limits }
   const perArea = limits.maxQuestions * 2
@@ -88,7 +88,7 @@ for (const [name, rules] of TABLES)
     return [share('passing'), share('failing'), share('undecided'), at(0), at(0.5), at(0.9), at(1)]
   })
 
-// What finishing early gains: the same students, the same draws, and the same answers, once to the end and once cut short.
+// What finishing early gains: the same students, draws, and answers, once taken to the end and once cut short.
 const EARLY = ['true ability', 'pass, sat to the end', 'pass, finished as soon as that passes']
 await print('Finishing early', [...EARLY, 'students whose result differs'], async (limits, ability) => {
   const passed = { whole: 0, early: 0, differ: 0 }

@@ -13,7 +13,10 @@ import { total } from './rows.ts'
 
 export type Units = { reads: number; writes: number }
 
-/** What a step gave, how long it took and what it cost at the table: `own` is its own, `apart` what others did in the meantime. */
+/**
+ * A step's result, duration, and cost at the table: `own` operations are its own, `apart` those of others at the same
+ * time.
+ */
 export type Metered<Result> = Units & {
   result: Result
   milliseconds: number
@@ -21,19 +24,25 @@ export type Metered<Result> = Units & {
   apart: MeteredOperation[]
 }
 
-/** Roles that work by themselves while a step runs: they answer the table's stream, a clock or Stripe, not the student. */
+/**
+ * Roles that work independently while a step runs, triggered by the table's stream, a clock, or Stripe, not by the
+ * student.
+ */
 const WORKS_APART = /Bookkeeping|Receipts|Reconcile|Upkeep|Webhook/
 
-/** The stream's functions begin up to a second late where other programs want the processors, too. */
+/** On a busy machine, the stream's functions start up to a second late. */
 const QUIET_MS = 2_000
 
-/** What these operations cost together. */
+/** The total cost of these operations. */
 export const unitsOf = (operations: readonly MeteredOperation[]): Units => ({
   reads: total(operations.map(({ reads }) => reads)),
   writes: total(operations.map(({ writes }) => writes)),
 })
 
-/** Measures steps at the academy's meter of request units, one at a time; with `follows`, until nothing has been added for a while. */
+/**
+ * Measures steps with the academy's request unit meter, one at a time; with `follows`, waits until no operation has
+ * been added for a while.
+ */
 export function openMeter(url: string) {
   const address = `${url}/_local/meter`
   const operations = async () =>
@@ -66,7 +75,7 @@ type Student = Awaited<ReturnType<typeof newStudent>>
 type Catalogue = { courses: { key: string; name: string; group: string; type: string }[] }
 export type Purchase = Metered<{ progressKey: string; name: string }>
 
-/** The catalogue follows the sample data through the stream: on a busy machine it comes some seconds after the start. */
+/** The stream derives the catalog from the sample data, which takes some seconds after the start on a busy machine. */
 export async function fetchCatalogue(url: string): Promise<Catalogue['courses']> {
   for (let tries = 0; tries < 120; tries += 1) {
     const response = await fetch(`${url}/catalogue.json`)
@@ -76,11 +85,11 @@ export async function fetchCatalogue(url: string): Promise<Catalogue['courses']>
   throw new Error('The catalogue of courses did not come')
 }
 
-/** Buys five courses that do not exclude one another, Live ones with seats among them, each metered with its webhook. */
+/** Buys five courses that don't exclude each other, including Live ones with seats, each metered with its webhook. */
 export async function buyCourses(url: string, student: Student, meter: MeterStep): Promise<Purchase[]> {
   const bought = new Set<string>()
   const courses = (await fetchCatalogue(url)).filter(({ type, name, group }) => {
-    // Options of one card exclude one another too.
+    // Options of one card also exclude each other.
     const among = type === 'Online' ? name : group
     return !bought.has(among) && bought.add(among)
   })
@@ -104,10 +113,13 @@ type Attempt = MoveTestMutation['updateTaskProgress']['attempt']
 export type AdaptiveSession = { start: Metered<Attempt>; answers: Metered<Attempt>[] }
 
 type Asked = { type: string; answers: readonly unknown[]; matches?: readonly string[] | null; item?: unknown }
-/** What of a shown content the first answer depends on: what is answered beside a record, and the items of an order. */
+/**
+ * The parts of the shown content that determine the first answer: the parts next to a record, and the items of an
+ * order.
+ */
 type Item = { response?: Asked; items?: readonly { cell: number }[] }
 
-/** Some answer that a question takes: the first one, the first match everywhere, the order as it is shown, or 0. */
+/** A valid answer to a question: the first option, the first match everywhere, the order as shown, or 0. */
 function someChoice({ type, answers, matches, item }: Asked): number[] {
   const { response, items } = (typeof item === 'string' ? JSON.parse(item) : (item ?? {})) as Item
   if (response) return someChoice(response)
@@ -116,7 +128,10 @@ function someChoice({ type, answers, matches, item }: Asked): number[] {
   return matches ? answers.map(() => 0) : [0]
 }
 
-/** Starts a test (or continues a quiz) and answers it to its breakdown, each move metered, the last with what the stream makes of it. */
+/**
+ * Starts a test (or continues a quiz) and answers it to its breakdown, each move metered, the last one with the
+ * stream's follow-up work.
+ */
 export async function sitTest(call: CallApi, place: Place, meter: MeterStep): Promise<AdaptiveSession> {
   const start = await meter(async () => {
     const { attempt } = (await call(StartTestDocument, { input: place })).createTaskProgress

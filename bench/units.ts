@@ -53,7 +53,10 @@ type Steps = readonly Metered<unknown>[]
 const readsOf = (steps: Steps) => steps.map(({ reads }) => reads)
 const writesOf = (steps: Steps) => steps.map(({ writes }) => writes)
 
-/** Units of steps with what follows them; operations and calls are one a step, unless counted otherwise from the code. */
+/**
+ * Units of steps with their follow-up work; one operation and one call per step, unless counted differently from the
+ * code.
+ */
 const unitsIn = (steps: Steps, counted: Partial<StepUnits> = {}): StepUnits => ({
   ...unitsOf(steps.flatMap(({ own, apart }) => [...own, ...apart])),
   ...{ operations: steps.length, calls: steps.length, messages: 0, ...counted },
@@ -101,7 +104,9 @@ function sessionRows({ start, answers }: AdaptiveSession): Row[] {
 
 type Attempt = { progressKey: string; taskKey: string; n: number }
 
-/** The tools of a test: its marks, a flag, a note with highlights on a question that has a mark, and the day's first report. */
+/**
+ * The tools of a test: its marks, a flag, a note with highlights on a question with a mark, and the day's first report.
+ */
 async function useTools(call: CallApi, attempt: Attempt, meter: MeterStep) {
   const marks = await meter(() => call(AttemptMarksDocument, attempt), follows)
   const mark = (input: Pick<MarkQuestionInput, 'version' | 'struck' | 'note' | 'highlights'>) =>
@@ -121,7 +126,10 @@ async function useTools(call: CallApi, attempt: Attempt, meter: MeterStep) {
   }
 }
 
-/** A student's own quiz of 20 questions in tutor mode, start to result; a look at it afterwards; the page of quizzes with its counts. */
+/**
+ * A student's own quiz of 20 questions in tutor mode, from start to result; then its review, and the page of quizzes
+ * with its counts.
+ */
 async function useQuizzes(call: CallApi, progressKey: string, meter: MeterStep) {
   const form = { filter: NO_FILTER, questions: QUIZ_QUESTIONS, mode: 'tutor' }
   const input = { progressKey, form, requestId: crypto.randomUUID() }
@@ -145,7 +153,10 @@ async function useQuizzes(call: CallApi, progressKey: string, meter: MeterStep) 
   }
 }
 
-/** A reading and a lecture: opened and done; then the lecture's access renewed and its first two pieces of five seconds watched. */
+/**
+ * A reading and a lecture, opened and completed; then the lecture's access is renewed and its first two five-second
+ * segments are watched.
+ */
 async function useMaterial(call: CallApi, tasks: readonly (Place & { type: string })[], meter: MeterStep) {
   const placeOf = (wanted: string): Place => {
     const task = tasks.find(({ type }) => type === wanted)
@@ -165,14 +176,17 @@ async function useMaterial(call: CallApi, tasks: readonly (Place & { type: strin
   return { reading, lecture, renewed: unitsIn([renewed]), watched: unitsIn([watched]) }
 }
 
-/** A new student's month: five courses bought, one begun, its material opened, its 75-question test sat, tools and quizzes used. */
+/**
+ * A new student's month: buys five courses, starts one, opens its material, takes its 75-question test, and uses tools
+ * and quizzes.
+ */
 async function measureStudent(url: string, meter: MeterStep): Promise<Row[]> {
   const student = await newStudent(url)
   const { call } = student
   const purchases = await buyCourses(url, student, meter)
   const dearest = purchases.reduce((a, b) => (unitsIn([a]).writes >= unitsIn([b]).writes ? a : b))
   const progressKey = purchases.find(({ result }) => result.name === 'RN Online Review')?.result.progressKey ?? ''
-  // What the stream does of it belongs to no step.
+  // The stream's follow-up work belongs to no step.
   await meter(() => call(StartCourseDocument, { key: progressKey }), follows)
   const mine = await meter(() => call(MyProgressDocument, {}), follows)
   const seen = await meter(() => call(RecordSeenDocument, { signedIn: false }), follows)
@@ -203,9 +217,10 @@ async function measureStudent(url: string, meter: MeterStep): Promise<Row[]> {
     ...(await useMaterial(call, tasks, meter)),
     ...(await useTools(call, { progressKey, taskKey, n }, meter)),
     ...(await useQuizzes(call, progressKey, meter)),
-    // The student's own screen hears each move.
+    // The student's own screen receives each move.
     test: unitsIn(moves, { messages: sitting.answers.length }),
-    // Register, and the publications of payment, progress, and catalogue; functions: registration, webhook, bookkeeping, receipts.
+    // Registration, and the publications of payment, progress, and catalog; functions: registration, webhook,
+    // bookkeeping, receipts.
     purchase: unitsIn([dearest], { operations: 4, calls: 5, messages: 3 }),
   })
   return [
@@ -220,7 +235,10 @@ async function measureStudent(url: string, meter: MeterStep): Promise<Row[]> {
   ]
 }
 
-/** Request units and operations of a student's steps and of administrators' lists; the units of the cost page go into units.json. */
+/**
+ * Request units and operations of a student's steps and of administrators' lists; the cost page's units go to
+ * units.json.
+ */
 export async function measureUnits({ url }: Academy): Promise<Row[]> {
   const meter = openMeter(url)
   const rows = await measureStudent(url, meter)

@@ -35,7 +35,7 @@ describe('a packed question', () => {
   })
 
   it('is read as it is when an older version packed it', () => {
-    // A head with the length of the number and the verdict, the number, two bytes of its clock, its choice.
+    // A head byte with the number's length and the verdict, then the number, two bytes of the clock, and the choice.
     expect(unpackQuestion(Uint8Array.from([1 | 0x80 | 0x40, 101, 1, 2, 0, 3]), true)).toEqual({
       id: 101,
       answer: { choice: [0, 3], correct: true, clock: 258 },

@@ -6,7 +6,7 @@ import { packNumbers, partsOfItem, poolOfHead, SHARD_SIZE, unpackNumbers, poolsO
 const range = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
 const trimmed = (bits: Uint8Array) => bits.subarray(0, bits.findLastIndex((byte) => byte !== 0) + 1)
 const AREAS = range(0, 8).map((n) => `Pharmacological and Parenteral Therapies ${n}`)
-/** Bytes as AWS counts them: names and values, three for a map and one for each of its entries. */
+/** The size in bytes by AWS's rules: names and values, three for a map and one for each of its entries. */
 const bytesOf = (value: unknown): number => {
   if (value instanceof Uint8Array) return value.length
   if (typeof value === 'string') return value.length

@@ -5,7 +5,7 @@ import { HASH_BYTES, isCounted, mondayOf, studyWeekItem, type StudyWeekItem, wee
 const MONDAY = 20_783
 const hashOf = (n: number) => Uint8Array.from({ length: HASH_BYTES }, (_, i) => (n * 31 + i * 7) % 256)
 
-/** A week of 60 questions a day, of all areas, 30 tags, 15 types and all steps. */
+/** A week with 60 questions a day, of all areas, 30 tags, 15 types, and all steps. */
 const codes = { area: 8, tag: 30, type: 15, step: 6 }
 const busy: WeekActivity = {
   week: MONDAY,
@@ -44,7 +44,7 @@ it('counted attempts are known by their hashes, and the oldest beyond 500 are dr
   expect(isCounted(item.counted, hashOf(13))).toBe(true)
   expect(isCounted(item.counted, hashOf(14))).toBe(false)
   expect(isCounted(new Uint8Array(), hashOf(0))).toBe(false)
-  // Alignment matters: the end of one hash and the beginning of the next are no match.
+  // Alignment matters: the end of one hash and the start of the next don't match.
   const straddling = Uint8Array.from([...hashOf(0).slice(4), ...hashOf(1).slice(0, 4)])
   expect(isCounted(item.counted, straddling)).toBe(false)
   const full = new Uint8Array(500 * HASH_BYTES)

@@ -1,5 +1,5 @@
 /**
- * Words that comments, documents, test titles and file names of this project avoid, each with what to write in its place: plain technical
+ * Words to avoid in comments, documents, test titles, and file names, each with its replacement in plain technical
  * English, as in the documentation of AWS and React.
  */
 export const BANNED_WORDS: Readonly<Record<string, string>> = {

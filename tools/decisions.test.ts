@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 
 const FOLDER = 'docs/decisions'
 
-/** Where the index of `docs/decisions/README.md` finds each decision: `payments.md#one-payment-at-a-time-0048`, by number. */
+/**
+ * The location of each decision in the index of `docs/decisions/README.md`, by number:
+ * `payments.md#one-payment-at-a-time-0048`.
+ */
 const index = new Map(
   [...readFileSync(`${FOLDER}/README.md`, 'utf8').matchAll(/\b(\d{4}) ((?:\[[\w-]+\]\([^)]*\)(?:, )?)+)/g)].map(
     ([, number = '', links = '']) =>
@@ -12,7 +15,7 @@ const index = new Map(
   ),
 )
 
-/** The anchor that GitHub gives a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -20,7 +20,7 @@ Writes the whole bank to FILE, in a form that import:questions takes back; docs/
   --password PASSWORD    of that administrator (ACADEMY_PASSWORD)
   --help                 prints this`
 
-/** Formats with every field of a question. */
+/** Formats that include every field of a question. */
 const WHOLE = ['csv', 'xlsx', 'json'] as const
 type WholeFormat = (typeof WHOLE)[number]
 
@@ -45,7 +45,7 @@ function readCommandLine() {
   return { help: false as const, file, format: known, values }
 }
 
-/** All questions of the bank, page by page. */
+/** Reads all questions of the bank, page by page. */
 async function fetchBank(call: CallApi): Promise<ExportRow[]> {
   const rows: ExportRow[] = []
   for (let after: number | null = 0; after !== null;) {
@@ -58,7 +58,7 @@ async function fetchBank(call: CallApi): Promise<ExportRow[]> {
   return rows
 }
 
-/** The bytes of pictures by their paths; one that is gone is left out. */
+/** Downloads pictures by their paths; omits deleted ones. */
 async function fetchPictures(site: string, paths: readonly string[]): Promise<Map<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>()
   for (const path of paths) {
@@ -69,7 +69,7 @@ async function fetchPictures(site: string, paths: readonly string[]): Promise<Ma
   return pictures
 }
 
-/** Writes a file, over no other one. */
+/** Writes a new file; never overwrites one. */
 function writeNew(path: string, data: string | Uint8Array): void {
   try {
     writeFileSync(path, data, { flag: 'wx' })
@@ -81,7 +81,7 @@ function writeNew(path: string, data: string | Uint8Array): void {
   }
 }
 
-/** Writes questions with every field. Returns what was written in words. */
+/** Writes questions with every field. Returns a summary in words. */
 async function writeWhole(path: string, format: WholeFormat, rows: readonly ExportRow[]): Promise<string> {
   if (format !== 'xlsx') {
     writeNew(path, format === 'csv' ? csvOfRows(rows) : jsonOfRows(rows))
@@ -95,7 +95,7 @@ async function writeWhole(path: string, format: WholeFormat, rows: readonly Expo
   )
 }
 
-/** `npm run export:questions -- FILE …` (USAGE): writes the bank as a file, through the API, as an administrator. */
+/** `npm run export:questions -- FILE …` (USAGE): exports the bank to a file through the API, as an administrator. */
 async function run(): Promise<number> {
   const given = readCommandLine()
   if (given.help) {

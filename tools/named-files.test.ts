@@ -17,13 +17,16 @@ const documents = [
     .map((file) => `docs/${file.replaceAll('\\', '/')}`),
 ]
 
-/** The files and folders of this project that a text names: `domain/academy.ts`, `infra/`; patterns and made folders aside. */
+/**
+ * The files and folders of this project that a text mentions: `domain/academy.ts`, `infra/`; excludes patterns and
+ * generated folders.
+ */
 const namedIn = (text: string) =>
   [...text.matchAll(/`([\w.-]+\/[\w./-]*)`/g)]
     .map(([, path = '']) => path)
     .filter((path) => folders.has(path.split('/')[0] ?? '') && !path.includes('NNNN'))
 
-/** The files of its own folder that a README there names: `refs.ts`, `../labels/labels.ts`. */
+/** The files of its own folder that a README mentions: `refs.ts`, `../labels/labels.ts`. */
 it.each(['lambdas/questions/bank', 'lambdas/questions/pools'])('%s/README.md names files that are there', (folder) => {
   const named = [...readFileSync(`${folder}/README.md`, 'utf8').matchAll(/`((?:\.\.\/)?[\w./-]+\.ts|\.\.\/\w+\/)`/g)]
   const missing = named.filter(([, path = '']) => !existsSync(`${folder}/${path}`) && !existsSync(path))
@@ -42,7 +45,7 @@ it('the check reads the documents and finds named files', () => {
   expect(namedIn('`domain/nowhere.ts` `GET /x/y` `other/file.ts`')).toEqual(['domain/nowhere.ts'])
 })
 
-/** The patterns that a pattern with `{a,b}` is short for. */
+/** Expands a pattern with `{a,b}`. */
 function expand(pattern: string): string[] {
   const [group, names] = /\{([^}]*)\}/.exec(pattern) ?? []
   return group === undefined ? [pattern] : names!.split(',').flatMap((name) => expand(pattern.replace(group, name)))

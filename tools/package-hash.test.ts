@@ -9,7 +9,7 @@ let root = ''
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text)
 
-/** A lock file in which package a depends on x, which depends on y in a version of its own; b depends on nothing. */
+/** A lock file in which package a depends on x, which depends on its own version of y; b has no dependencies. */
 const lock = (versions: { x: string; y: string; z: string }) =>
   write(
     'package-lock.json',

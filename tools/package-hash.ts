@@ -9,7 +9,7 @@ type Installed = { version?: string } & Partial<
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
-/** Files that Git tracks or would track, as they are on disk; a document changes no test's result. */
+/** Files on disk that Git tracks or would track, without Markdown, which affects no test. */
 const filesOf = (root: string, folder: string): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', folder], { cwd: root })
     .toString()
@@ -17,7 +17,7 @@ const filesOf = (root: string, folder: string): string[] =>
     .filter((file) => file !== '' && !file.endsWith('.md') && existsSync(join(root, file)))
     .sort()
 
-/** `path@version` of everything that a package depends on, directly or not, as package-lock.json has it. */
+/** `path@version` of a package's direct and indirect dependencies, from package-lock.json. */
 function lockedVersions(root: string, folder: string): string[] {
   const { packages } = readJson(join(root, 'package-lock.json')) as { packages: Record<string, Installed> }
   const seen = new Set<string>()
@@ -39,7 +39,7 @@ function lockedVersions(root: string, folder: string): string[] {
   return [...seen].sort().map((path) => `${path}@${packages[path]?.version ?? ''}`)
 }
 
-/** A hash of all that a package's tests depend on: its files and the locked versions of its dependencies. */
+/** A hash of everything that affects a package's tests: its files and the locked versions of its dependencies. */
 function packageHash(root: string, folder: string): string {
   const hash = createHash('sha256')
   for (const file of filesOf(root, folder))
@@ -52,7 +52,7 @@ function packageHash(root: string, folder: string): string {
   return hash.digest('hex')
 }
 
-/** The hash of each npm workspace in packages/, by its name. */
+/** The hash of each npm workspace in packages/, by name. */
 export const packageHashes = (root: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(join(root, 'packages'))
@@ -66,7 +66,7 @@ const recordFile = (root: string): string => join(root, 'packages', 'tested.json
 export const recordTested = (root: string, hashes: Readonly<Record<string, string>>): void =>
   writeFileSync(recordFile(root), `${JSON.stringify(hashes, null, 2)}\n`)
 
-/** The packages whose tests passed as the packages are now. Without Git nothing is known, and all are tested. */
+/** The packages whose tests passed in their current state; none without Git, so that all are tested. */
 export function testedPackages(root: string): string[] {
   if (!existsSync(recordFile(root)) || !existsSync(join(root, '.git'))) return []
   const recorded = readJson(recordFile(root)) as Record<string, string>

@@ -6,11 +6,11 @@ import { unknownFailure } from '#domain/messages/failures.ts'
 import { accountRefusals } from '#domain/messages/accounts.ts'
 import { refusalError } from '#web/lib/api/refusal-error.ts'
 
-/** Refused to requests that no screen sends. */
+/** Errors for requests that no screen sends. */
 const NEVER_SHOWN = ['too-long']
-/** Their words depend on the data of the refusal (web/features/courses/failure-text.ts). */
+/** Their messages depend on the error's data (web/features/courses/failure-text.ts). */
 const WITH_DATA = ['course-linked-content', 'course-linked-seats']
-/** The account's own screens have their words (web/features/accounts/own/own-failure.ts). */
+/** The account screens have their own messages (web/features/accounts/own/own-failure.ts). */
 const OF_ACCOUNTS = Object.keys(accountRefusals)
 
 const codes = execFileSync('git', ['ls-files', 'lambdas'], { encoding: 'utf8' })

@@ -1,4 +1,4 @@
-// npm start: plain JavaScript, because nothing is installed yet when it runs for the first time.
+// npm start: plain JavaScript because nothing is installed when it first runs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Whether every package that package-lock.json names is installed in its version; optional ones may be for other machines. */
+/** Whether every package in package-lock.json is installed in its version; optional ones may be for other platforms. */
 function isInstalled() {
   const file = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(file)) return false
@@ -37,7 +37,7 @@ if (!isInstalled()) {
   }
 }
 
-// Functions see UTC in Lambda, so they do here.
+// Functions use UTC in Lambda, so they do here too.
 process.env['TZ'] = 'UTC'
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
 const { register } = await import('tsx/esm/api')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const PREFIX = 'academy-tests-'
 const DAY_MS = 24 * 60 * 60_000
 
-/** What a run left that was killed; a day later it is unused. */
+/** Removes the folders of killed runs after a day, when they are certainly unused. */
 function removeOld(parent: string): void {
   for (const name of readdirSync(parent).filter((folder) => folder.startsWith(PREFIX))) {
     const folder = join(parent, name)
@@ -15,8 +15,9 @@ function removeOld(parent: string): void {
 }
 
 /**
- * A set-up of Vitest: the run has a temporary folder of its own, which is gone when it ends, whatever failed. Workers and what they
- * start take it for the system's (TMPDIR), so no test has to clean up after itself, nor a library that does not.
+ * A Vitest setup that creates a temporary folder for the run and removes it at the end, whatever failed. Workers and
+ * their child processes use it as the system's temporary folder (TMPDIR), so neither tests nor libraries have to clean
+ * up.
  */
 export default function ownTemporaryFolder(): () => void {
   const before = process.env.TMPDIR

@@ -1,6 +1,7 @@
 /**
- * `npm run test:packages`: runs the tests of every package and records in packages/tested.json that they passed, so that `npm test` leaves
- * them out until a package or its dependencies change. With arguments (`-- gift`) it runs only these tests and records nothing.
+ * `npm run test:packages`: runs the tests of every package and records their success in packages/tested.json, so that
+ * `npm test` skips them until a package or its dependencies change. With arguments (`-- gift`), it runs only those
+ * tests and records nothing.
  */
 import { spawnSync } from 'node:child_process'
 import { packageHashes, recordTested } from './package-hash.ts'

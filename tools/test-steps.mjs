@@ -1,14 +1,15 @@
-// The steps of `npm test` and of `npm run test:nightly`. Steps of a group run side by side, two at a time: two cores.
+// The steps of `npm test` and `npm run test:nightly`. The steps of a group run in parallel, two at a time, for two
+// cores.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Without npx in between: it ends at Ctrl-C before they have taken down what they started.
+// Without npx, which on Ctrl-C ends before its children have cleaned up.
 const VITEST = ['node', 'node_modules/vitest/vitest.mjs']
 const PLAYWRIGHT = ['node', 'node_modules/@playwright/test/cli.js', 'test']
 
 const build = { name: 'build', what: 'the template and the bundle build', run: ['npm', 'run', '-s', 'build'] }
 
-/** Every rule, every statement of the specification at its home, and every route; what fails early comes first. */
+/** Every rule, every statement of the specification, and every route; the steps that fail fast come first. */
 export const everyday = [
   [
     { name: 'format', what: 'the code is formatted', run: ['npm', 'run', '-s', 'format:check'] },
@@ -16,7 +17,7 @@ export const everyday = [
     { name: 'types', what: 'the types hold', run: ['npm', 'run', '-s', 'types'] },
     build,
   ],
-  // The API tests wait for the clock part of their time, which the unit tests use.
+  // The API tests sometimes wait for the clock, and the unit tests use that time.
   [
     { name: 'unit', what: 'rules, resolvers, use cases, wiring', run: [...VITEST, 'run'], report: 'vitest' },
     {
@@ -36,7 +37,7 @@ export const everyday = [
   ],
 ]
 
-/** The last step of a whole `npm test`: it reads the reports of the others. */
+/** The last step of a whole `npm test`, which reads the reports of the others. */
 export const homes = {
   name: 'homes',
   what: 'every statement of the specification is proved at its home',
@@ -45,7 +46,10 @@ export const homes = {
 
 const folders = ['bench', 'domain', 'infra', 'lambdas', 'local-cloud', 'packages', 'resolvers', 'tests', 'tools', 'web']
 
-/** The tests that repeat by the depth of the run (domain/testing/depth.ts), by their imports, and those that are nightly. */
+/**
+ * The tests whose repetitions depend on the run's depth (domain/testing/depth.ts), found by their imports, and the
+ * nightly tests.
+ */
 const nightlyTests = () => [
   'domain/testing/depth.ts',
   ...folders
@@ -55,7 +59,7 @@ const nightlyTests = () => [
     .filter((file) => file.includes('.nightly.') || readFileSync(file, 'utf8').includes("tags: ['nightly']")),
 ]
 
-/** What repeats at its full length, the other stories, every viewport and payload, and mutation testing. */
+/** Full-length repetitions, the other stories, every viewport and payload, and mutation testing. */
 export const nightly = () => [
   [build],
   [

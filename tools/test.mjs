@@ -22,7 +22,7 @@ const short = (message) =>
 /** A report of Vitest or Playwright. */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
-/** The failed tests of a report, each in two lines: a log that is cut short still says what failed. */
+/** The failed tests of a report, each on two lines, so that a truncated log still shows what failed. */
 function failuresOf(file) {
   const report = read(file)
   const inVitest = (report.testResults ?? []).flatMap((tests) => [
@@ -42,7 +42,7 @@ function failuresOf(file) {
   return [...inVitest, ...(report.suites ?? []).flatMap(inPlaywright)]
 }
 
-/** How many tests of the reports passed, failed, and were skipped. */
+/** Counts the passed, failed, and skipped tests of the reports. */
 function countTests(files) {
   const sum = { passed: 0, failed: 0, skipped: 0 }
   for (const { stats, ...report } of files.map(read)) {
@@ -69,7 +69,7 @@ const java = spawnSync('java', ['-version'], { encoding: 'utf8' })
 if (java.status !== 0)
   fail(`Java 17 or newer is needed (it runs DynamoDB Local): install a Java runtime, then run it again.`)
 
-/** The sample academy that those of the API tests and of the stories begin with; the first of them fills it in. */
+/** The sample academy for the API tests and the stories; the first of them creates it. */
 const sample = mkdtempSync(join(tmpdir(), 'academy-sample-'))
 process.on('exit', () => rmSync(sample, { recursive: true, force: true }))
 const env = {
@@ -78,7 +78,7 @@ const env = {
   DEPTH: values.nightly ? 'nightly' : 'quick',
   FORCE_COLOR: '0',
   NODE_OPTIONS: '',
-  // It would be the last line of every minute's report.
+  // Otherwise the warning would be the last line of every minute's report.
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 }
 
@@ -89,7 +89,8 @@ function fail(sentence) {
 
 const running = new Set()
 let stopping = false
-// Ctrl-C reaches the steps by itself, another signal is passed on. They stop what they started; a second Ctrl-C does not wait.
+// The steps receive Ctrl-C directly; another signal is forwarded. They stop what they started; a second Ctrl-C doesn't
+// wait.
 process.on('SIGINT', () => {
   if (stopping) process.exit(1)
   stopping = true
@@ -119,7 +120,7 @@ function start(step) {
     running.add(child)
     let output = ''
     const keep = (chunk) => (output += chunk)
-    // A step of many minutes prints its last line once a minute.
+    // Prints the last line of a long step once a minute.
     const progress = setInterval(() => {
       const last = stripVTControlCharacters(output.slice(-2000)).trim().split('\n').at(-1) ?? ''
       const seconds = Math.round((Date.now() - began) / 1000)
@@ -139,7 +140,7 @@ function start(step) {
   })
 }
 
-/** Runs a group: two steps at a time, and none more after one that failed. */
+/** Runs a group, two steps at a time; starts no more after a failure. */
 async function runGroup(group) {
   const results = []
   const waiting = [...group]

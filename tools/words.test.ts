@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { BANNED_WORDS } from './banned-words.ts'
 
-/** Texts of others, past releases, and content for students. */
+/** Third-party texts, past releases, and content for students. */
 const EXEMPT =
   /^(?:LICENSE|docs\/(?:CHANGELOG|licences)\.md|sample\/(?:questions|readings)\/|tools\/(?:banned-words|words\.test)\.ts)/
 
@@ -14,7 +14,7 @@ const TITLE =
   /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\]\)\()\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/g
 const YAML_COMMENT = /(?<=^|\s)# .*$/gm
 
-/** The parts of a file that are prose: a document whole, of code its comments and the titles of its tests. */
+/** The prose of a file: a whole document, or the comments and test titles of code. */
 const proseOf = (file: string): readonly RegExp[] => {
   if (file.endsWith('.md')) return [/[\s\S]+/g]
   if (/\.ya?ml$/.test(file)) return [YAML_COMMENT]
@@ -22,7 +22,7 @@ const proseOf = (file: string): readonly RegExp[] => {
   return /\.(?:[cm]?[jt]sx?|css)$/.test(file) ? [COMMENT] : []
 }
 
-/** Each banned word in the prose of a text, as `file:line: word`. */
+/** Each banned word in a text's prose, as `file:line: word`. */
 const bannedIn = (file: string, text: string) =>
   proseOf(file)
     .flatMap((prose) => [...text.matchAll(prose)])

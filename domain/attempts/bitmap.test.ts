@@ -5,7 +5,7 @@ import { and, andNot, bitmapOf, count, has, or, selectRanks, withBit, withoutBit
 import { sample, shuffle } from './sampling.ts'
 import { seededRandom } from './testing/seeded-random.ts'
 
-/** Mutants are switched on by code that makes every step many times slower. */
+/** Mutation testing instruments the code, which makes every step many times slower. */
 const isMutated = DEPTH === 'mutation'
 
 const numbers = fc.uniqueArray(fc.nat(2_000), { maxLength: 300 })

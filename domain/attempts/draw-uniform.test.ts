@@ -13,7 +13,7 @@ const DRAWS = atDepth({ quick: 10_000, nightly: 100_000, mutation: 2_000 })
 const MANY = 100_000
 const range = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
 
-/** χ² of counts that should all be equal, treating each draw as if it took one. */
+/** χ² of counts that should all be equal, as if each draw took a single item. */
 function chiSquared(counts: ReadonlyMap<unknown, number>, cells: number): number {
   const expected = [...counts.values()].reduce((sum, n) => sum + n, 0) / cells
   const seen = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)

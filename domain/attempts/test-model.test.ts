@@ -33,7 +33,7 @@ function rulesEngine(task: TestTask, seed: number): Engine {
   }
   return {
     start: async () => {
-      // The rest is one step, as a start's transaction is: tabs that start concurrently draw before it.
+      // Everything after this is one step, like a start's transaction; tabs that start concurrently draw before it.
       const questions = await draw()
       if (now >= courseEnd) return { code: 'course-ended' }
       const last = attempts.at(-1)

@@ -15,8 +15,9 @@ export type Visits = { before?: Visit; current: Visit }
 export const VISIT_ENDS_MS = 30 * 60_000
 
 /**
- * The visits after these numbers are seen at `now`: within half an hour of the last look it is the same visit, in every tab of
- * the browser; after that the last look is what the numbers are compared with. A clock that was set back begins no visit.
+ * Returns the visits after these numbers are seen at `now`. Within half an hour of the last look, it is the same visit,
+ * in every tab of the browser; after that, the numbers are compared with the last look. A clock that was set back
+ * starts no visit.
  */
 export function visitsAfter(visits: Visits | undefined, numbers: ComparedNumbers, now: number): Visits {
   const { students, questions, sales, today } = numbers
@@ -42,8 +43,8 @@ export type Changes = {
 }
 
 /**
- * What the numbers say more than those of a visit. A refund counts on the day of its payment, so an older day may change too; days before
- * the month before this one are not known any more.
+ * Returns the differences between the numbers and those of a visit. A refund counts on the day of its payment, so an
+ * older day may change too; days before the previous month are no longer known.
  */
 export function changesSince(visit: Visit, numbers: ComparedNumbers): Changes {
   const first = `${monthBefore(numbers.today.slice(0, 7))}-01`

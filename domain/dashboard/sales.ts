@@ -2,7 +2,7 @@ import { type MoneyFacts, moneyOf } from '../payments/money.ts'
 
 /** Returns the day of a time (epoch milliseconds) in a time zone: 'YYYY-MM-DD'. */
 export const dayOf = (time: number, timeZone: string): string =>
-  // Canada writes dates as ISO 8601 does.
+  // Canada's date format is that of ISO 8601.
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(time)
 
 /** Returns the previous month, both 'YYYY-MM'. */
@@ -12,8 +12,8 @@ export function monthBefore(month: string): string {
 }
 
 /**
- * What was paid, how many of these payments went back at least in part, and the cents of each: `paidAmount` is gross, `lostAmount` was lost
- * by disputes (absent in files of older versions: none).
+ * The payments received, how many of them were refunded at least in part, and the amounts in cents: `paidAmount` is
+ * gross; `lostAmount` was lost to disputes (absent in files of older versions: none).
  */
 export type Sales = {
   paid: number
@@ -37,8 +37,8 @@ export const netOf = ({ paidAmount, refundedAmount, lostAmount = 0 }: Sales): nu
   paidAmount - refundedAmount - lostAmount
 
 /**
- * What these payments came to. A payment that was charged counts as paid, also when its money went back, and then as
- * refunded as well: what is left is `netOf`. A refund or a lost dispute counts with its payment, whenever it came.
+ * Sums payments. A charged payment counts as paid even after a refund, and then also as refunded: `netOf` returns the
+ * difference. A refund or lost dispute counts with its payment, whatever its own date.
  */
 export function salesOf(payments: readonly MoneyFacts[]): Sales {
   const sales = { paid: 0, paidAmount: 0, refunded: 0, refundedAmount: 0, lostAmount: 0 }
@@ -57,7 +57,7 @@ export function salesOf(payments: readonly MoneyFacts[]): Sales {
 /** The fields of a payment that sales use. */
 export type SoldPayment = MoneyFacts & { courseKey: string; courseName: string; courseYear?: string }
 
-/** What these payments came to by course; a course goes by the name that its first payment here has. */
+/** Sums payments by course; a course's name is that of its first payment here. */
 export function salesByCourse(payments: readonly SoldPayment[]): CourseSales[] {
   const courses = new Map<string, SoldPayment[]>()
   for (const payment of payments) {
@@ -94,7 +94,10 @@ export const sumOfSales = (sales: readonly Sales[]): Required<Sales> =>
     { paid: 0, paidAmount: 0, refunded: 0, refundedAmount: 0, lostAmount: 0 },
   )
 
-/** The sum of sales by course, the most gross first; a course goes by the name of its latest sales given (they ascend). */
+/**
+ * Returns the sum of sales by course, highest gross first; a course's name is that of its latest sales in the ascending
+ * list.
+ */
 export function sumByCourse(sales: readonly CourseSales[]): (CourseSales & Required<Sales>)[] {
   const courses = new Map<string, CourseSales[]>()
   for (const course of sales) {
@@ -117,10 +120,10 @@ export function lastMonths(month: string, count = 12): string[] {
   return months
 }
 
-/** What came in, less what went back, in cents; and how many payments. */
+/** A month's income minus refunds, in cents, and its number of payments. */
 export type MonthSales = { net: number; paid: number; refunded: number; refundedAmount: number; lostAmount: number }
 
-/** This month beside the one before: in all, and up to the same day of the month. */
+/** This month compared with the previous one: in full, and up to the same day of the month. */
 export type MonthComparison = { month: string; current: MonthSales; before: MonthSales; beforeSoFar: MonthSales }
 
 const sum = (days: readonly SalesDay[]): MonthSales => ({

@@ -21,7 +21,7 @@ const partOf = ({ itemsById }: AdaptiveSession, { id, item = 1 }: { id: number; 
 
 type Rule = (part: ItemPart, position: number) => number
 
-/** Answers by a rule until the test decides, or `most` answers. */
+/** Answers by a rule until the test decides, or up to `most` answers. */
 function sit(deck: ExamDeck, points: Rule, most = Infinity) {
   const random = seededRandom(9)
   const sitting = createAdaptiveSession(deck)

@@ -37,7 +37,7 @@ it('due breaks are counted to the millisecond', () => {
 })
 
 it('an estimate has a 95 percent interval, and nothing else has one', () => {
-  // Exact in binary: rounding can't hide a wrong quantile.
+  // These numbers are exact in binary, so rounding can’t hide a wrong quantile.
   expect(intervalOf({ ability: 0.5, error: 0.5 })).toEqual({ ability: 0.5, from: -0.48, to: 1.48 })
   expect(intervalOf({ ability: null, error: null })).toBeUndefined()
   expect(intervalOf({ ability: 0.5, error: null })).toBeUndefined()

@@ -67,7 +67,7 @@ it('random integers are uniform for any seed', () => {
       expect(Number.isInteger(drawn) && drawn >= 0 && drawn < 10).toBe(true)
       counts[drawn] = (counts[drawn] ?? 0) + 1
     }
-    // Chi-square of 9 degrees of freedom: above 27.9 with one in a thousand.
+    // Chi-square with 9 degrees of freedom: above 27.9 with a probability of 1 in 1,000.
     expect(counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(27.9)
   }
 })

@@ -28,7 +28,7 @@ const covariance = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, i) => sum + (value - mean(a)) * ((b[i] ?? 0) - mean(b)), 0) / (a.length - 1)
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 
-/** Moodle's formulas, as in its calculator: lists of marks, and of the sum of marks less them. */
+/** Moodle's formulas, as in its calculator: for lists of marks, and lists of the sum of the other marks. */
 function moodle(marks: readonly (readonly number[])[], maxima: readonly number[], item: number) {
   const own = marks.map((row) => row[item] ?? 0)
   const rest = marks.map((row) => row.reduce((sum, mark) => sum + mark, 0) - (row[item] ?? 0))
@@ -150,8 +150,9 @@ const STUDENTS = 100
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
 /**
- * A bank in forms of 50 questions of four options each, answered by 100 students of abilities N(0.5, 1): a student who
- * knows the answer chooses the right option, others one of the four. Every twentieth key is wrong.
+ * A bank with forms of 50 questions with four options each, answered by 100 students with abilities N(0.5, 1): a
+ * student who knows the answer chooses the right option, others one of the four at random. Every twentieth key is
+ * wrong.
  */
 function simulate(seed: number) {
   const random = createSeededRandom(seed)

@@ -5,10 +5,9 @@ import { figuresOf } from './item-figures.ts'
 import { addSums, type ItemSums, NO_SUMS, sumsOfAnswer } from './item-sums.ts'
 
 /**
- * Moodle's published fixture: the marks of 22 attempts in one form of 20 questions, and the figures that its statistics
- * report must return for them (mod/quiz/report/statistics/tests/statistics_test.php and
- * fixtures/mdl_question_states.csv). Slots 1 to 7 have no mark in any attempt and are not listed; slot 8 has 8 marks,
- * the others 1. Facts, not code.
+ * Moodle's published fixture: the marks of 22 attempts at 20 questions, and its statistics report's figures
+ * (mod/quiz/report/statistics/tests/statistics_test.php and fixtures/mdl_question_states.csv). Slots 1 to 7 have no
+ * marks and aren't listed; slot 8 has 8 marks, the others 1. Facts, not code.
  */
 const MARKS: readonly (readonly [total: number, ...marks: number[]])[] = [
   [12, 5.5, 0.3, 0.9, 1, 0.3, 1, 0, 0, 1, 1, 0, 0, 1],

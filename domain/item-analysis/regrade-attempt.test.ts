@@ -102,7 +102,7 @@ describe('a regrade', () => {
   })
 })
 
-/** An attempt with one question of the bank after others that are right or unanswered. */
+/** An attempt with one question of the bank after others that are correct or unanswered. */
 const satOf = (
   id: number,
   { choice = [] as number[], item = undefined as number | undefined, left = false } = {},

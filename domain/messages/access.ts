@@ -1,4 +1,4 @@
-/** Said when somebody may not see a page (spec 1.5.12, 1.6.4, 3.6.2). */
+/** Shown to users without access to a page (spec 1.5.12, 1.6.4, 3.6.2). */
 export const accessMessages = {
   'sign-in-required': 'Please sign in',
   'not-allowed': 'You are not allowed to view that page',

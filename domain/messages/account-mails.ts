@@ -2,7 +2,7 @@ import type { AccountChange } from '#domain/users/account-change.ts'
 import { academy } from '#domain/academy.ts'
 import { mailHtml, mailText, type MailContent } from '#domain/text/mail-layout.ts'
 
-/** The mails that Cognito sends; `code` is what Cognito replaces by the code; `link` leads to the page for a new password. */
+/** Cognito's e-mails; Cognito replaces `code` with the code; `link` leads to the page for a new password. */
 export const accountMails = {
   reset: (code: string, link?: string) => ({
     subject: `${academy.name}: reset your password`,
@@ -34,7 +34,7 @@ export const accountMails = {
   }),
 } as const
 
-/** Greets a new student; `siteUrl` has no slash at its end. */
+/** Welcomes a new student; `siteUrl` has no trailing slash. */
 export function welcomeMail(firstName: string, siteUrl: string): { subject: string; html: string; text: string } {
   const content: MailContent = {
     preheader: 'Your account is ready: choose a course, or try a question first',
@@ -86,15 +86,15 @@ const CHANGES: Record<AccountChange, { title: string; text: (now: string) => str
 }
 
 /**
- * Says that something of an account has changed; `now`: the new name or address. A reset of the password is the first help, because it ends every
- * session.
+ * Reports a change to an account; `now` is the new name or address. It suggests a password reset first because that
+ * ends every session.
  */
 export function changedMail(
   { change, firstName, now = '' }: { change: AccountChange; firstName: string; now?: string },
   siteUrl: string,
 ): { subject: string; html: string; text: string } {
   const { title, text } = CHANGES[change]
-  // The address before has no account any longer.
+  // The previous address no longer has an account.
   const canReset = change !== 'email'
   const content: MailContent = {
     preheader: 'If this was you, there’s nothing to do',
@@ -113,7 +113,7 @@ export function changedMail(
   return { subject: `${academy.name}: ${title.toLowerCase()}`, html: mailHtml(content), text: mailText(content) }
 }
 
-/** The code that moves an account to the address that this mail goes to. */
+/** The code that moves an account to the recipient's address. */
 export function emailCodeMail(firstName: string, code: string): { subject: string; html: string; text: string } {
   const content: MailContent = {
     preheader: 'Your code for a new email address',

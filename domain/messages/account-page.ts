@@ -1,20 +1,22 @@
 import { counted } from '../text/counted.ts'
 import type { ReminderKind } from '#domain/users/reminders.ts'
 
-/** Words of the account page beyond those of its forms (domain/messages/accounts.ts). */
+/** Words of the account page in addition to those of its forms (domain/messages/accounts.ts). */
 export const reminderWords = {
   title: 'Reminders',
   lead: 'E-mails that help you not to miss anything. Receipts and codes come in any case.',
   saved: 'Your reminders have been updated',
 } as const
 
-/** What each kind of reminder is called, and when it comes. */
+/** The name of each kind of reminder, and when it is sent. */
 export const reminderLabels: Record<ReminderKind, { name: string; when: string }> = {
   classTomorrow: { name: 'Class tomorrow', when: 'The day before a Live class begins' },
   daysLeft: { name: 'Days left', when: 'When a course ends in 7 days, and in 1 day' },
 }
 
-/** Words of two-step verification: what it is, how it is set up, and the codes for a lost phone (decisions 0044, 0123). */
+/**
+ * Words of two-step verification: what it is, how to set it up, and the codes for a lost phone (decisions 0044, 0123).
+ */
 export const twoStepWords = {
   title: 'Two-step verification',
   on: 'On. You need your password and a code from your authenticator app to sign in.',
@@ -64,7 +66,7 @@ export const emailWords = {
   cancel: 'Cancel',
 } as const
 
-/** Words of the download of everything about oneself. */
+/** Words of the download of all personal data. */
 export const ownDataWords = {
   title: 'Your data',
   lead: 'Save everything that the academy has about you as one file: your account, courses, answers and payments. It may take a minute.',
@@ -77,13 +79,16 @@ export const ownDataWords = {
   taskGone: 'A task that the course no longer has',
 } as const
 
-/** Words of the deletion of one's own account: what goes, what is lost with it, and what stays for the books (decision 0070). */
+/**
+ * Words of an account's deletion: what is deleted, what is lost with it, and what is kept for accounting (decision
+ * 0070).
+ */
 export const deletionWords = {
   title: 'Delete your account',
   lead: 'Deleting is for good: no one can bring your account back.',
   goes: 'Your account, courses, answers, results and notes about you are removed, and you are signed out everywhere.',
   lost: 'Running courses end at once, without a refund. Your place in a Live class is given to someone else.',
-  /** `names`: of the courses that have not ended. */
+  /** `names`: those of courses that have not ended. */
   ends: (names: readonly string[]): string =>
     names.length === 0
       ? 'You have no active courses.'

@@ -25,12 +25,12 @@ export const accountRefusals = {
   'email-fixed': 'The e-mail of an account cannot be changed',
 } as const
 
-/** What a password with fewer characters than the deployment wants is refused with (spec 1.5.9, 1.9.11). */
+/** Refuses a password shorter than the deployment's minimum (spec 1.5.9, 1.9.11). */
 export const passwordShort = (least: number): string => `Password must be ${least} characters or more`
 
 export type AccountRefusal = keyof typeof accountRefusals
 
-/** What the sign-in and reset services' failures say (spec 1.8.2, 1.8.3, 1.8.6). */
+/** Failures of the sign-in and reset services (spec 1.8.2, 1.8.3, 1.8.6). */
 export const accountFailures = {
   'sign-in-user-not-found': 'User not found. Please sign up first',
   'sign-in-wrong-password': 'Wrong password, click/tap "Forgot Password" if you have forgotten your password',
@@ -51,7 +51,7 @@ export const accountFieldHints = {
   'code-wrong': 'This code is wrong or too old',
 } as const
 
-/** What is said after a success (spec 1.8.6, 1.8.7). */
+/** Success messages (spec 1.8.6, 1.8.7). */
 export const accountSuccess = {
   signedIn: 'Signed in',
   signedUp: 'Signed up, you may now use your account.',

@@ -1,13 +1,15 @@
-/** How long a message stays in the message bar at most, milliseconds: errors 60 s, others 2.5 s (spec 1.8.1, 1.9.7, 1.9.8). */
+/**
+ * The maximum time of a message in the message bar, milliseconds: errors 60 s, others 2.5 s (spec 1.8.1, 1.9.7, 1.9.8).
+ */
 export const MESSAGE_MS = { error: 60_000, success: 2_500 } as const
 
-/** How many messages stand in the bar at most: the newest (decisions, Messages). */
+/** The maximum number of messages in the bar; it shows the newest (decisions, Messages). */
 export const MESSAGES_AT_ONCE = 2
 
-/** How long a field's error stays, milliseconds (spec 1.5.13, 1.9.9). */
+/** How long a field's error is shown, milliseconds (spec 1.5.13, 1.9.9). */
 export const FIELD_ERROR_MS = 7_000
 
-/** Names in breadcrumbs are cut at this many characters (spec 1.2.20, 1.9.13). */
+/** Breadcrumbs truncate names after this many characters (spec 1.2.20, 1.9.13). */
 export const BREADCRUMB_CHARACTERS = 15
 
 /** A message as the bar shows it: 'ERROR: …' or 'SUCCESS: …' (spec 1.8.1). */

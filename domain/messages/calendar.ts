@@ -1,4 +1,4 @@
-/** Words of calendar files and of what saves them. */
+/** Words of calendar files and of the buttons that save them. */
 export const calendarWords = {
   add: 'Add to calendar',
   classes: 'Classes',

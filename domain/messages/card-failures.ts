@@ -1,4 +1,4 @@
-/** Why a card was not charged, in words for its owner. What a bank keeps to itself is 'declined'. */
+/** Why a card was not charged, for its owner. Reasons that a bank doesn't disclose are 'declined'. */
 export const cardFailures = {
   declined: 'Your card was declined.',
   funds: 'Your card has insufficient funds.',

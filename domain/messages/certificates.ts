@@ -9,7 +9,7 @@ export const certificateMessages = {
   'certificate-withdrawn': 'The payment for this course was refunded, so it has no certificate',
 } as const
 
-/** Words of the certificate, its page for the student, and the page that others see. */
+/** Words of the certificate, its page for the student, and the public page. */
 export const certificateWords = {
   title: 'Certificate of completion',
   short: 'Certificate',

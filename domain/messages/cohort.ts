@@ -9,7 +9,7 @@ import {
   WEAK_BELOW,
 } from '#domain/courses/cohorts/cohort.ts'
 
-/** Why a student has fallen behind, in a word or two. */
+/** Short reasons why a student has fallen behind. */
 export const behindWords: Record<BehindReason, string> = {
   'not-started': 'Not started',
   inactive: 'Inactive',
@@ -27,7 +27,7 @@ export const behindRules: Record<BehindReason, string> = {
 
 const students = (count: number) => (count === 1 ? '1 student' : `${String(count)} students`)
 
-/** The words of how the students of a course or a content are doing. */
+/** Words of the progress of a course's or content's students. */
 export const cohortWords = {
   tab: 'Progress',
   title: 'How the students are doing',

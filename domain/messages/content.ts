@@ -101,7 +101,7 @@ export const contentMessages = {
 
 export type ContentMessage = keyof typeof contentMessages
 
-/** What is said after a success (spec 2.8.18, 2.8.19, 3.8.5). */
+/** Success messages (spec 2.8.18, 2.8.19, 3.8.5). */
 export const contentSuccess = {
   created: (name: string) => `${name} created!`,
   taskUpdated: (name: string) => `${name} updated`,
@@ -114,7 +114,7 @@ export const contentSuccess = {
   testUpdated: (name: string) => `${name} test updated`,
 }
 
-/** The popups that ask before something is done (spec 3.4.1). */
+/** Confirmation dialogs (spec 3.4.1). */
 export const contentPopups = {
   creatingContent: 'Creating Content',
   updatingContent: 'Updating Content',
@@ -133,7 +133,7 @@ export const contentPopups = {
   deletingText: 'This action cannot be reversed!',
 } as const
 
-/** What the screens of authoring say of nothing (spec 3.2.1, 3.2.6, 3.2.9, 3.8.6). */
+/** Empty states of the authoring screens (spec 3.2.1, 3.2.6, 3.2.9, 3.8.6). */
 export const contentWords = {
   none: 'None',
   chooseType: 'Choose A Type',
@@ -143,7 +143,7 @@ export const contentWords = {
   noAreas: 'The academy has no NCLEX areas yet',
 } as const
 
-/** The words of a copy of a content while it is made, or cancelled (decisions 0088 and 0098). */
+/** Words of a content's copy while it is in progress or canceled (decisions 0088 and 0098). */
 export const copyWords = {
   title: (source: string, name: string) => `Copying ${source} as ${name}`,
   mayLeave:

@@ -1,6 +1,6 @@
 import { urlOfName } from '#domain/text/url-of-name.ts'
 
-/** The words of what administrators do with the students of a course: change of a class, messages, roster. */
+/** Words for managing a course's students: changes of a class, messages, roster. */
 export const classChangeForm = {
   open: 'Change room or times',
   title: 'Changing Room and Times',
@@ -47,9 +47,9 @@ export const rosterWords = {
   caption: 'Everybody who has the course now',
   columns: ['Name', 'E-mail', 'Phone', 'Course', 'Enrolled', 'Ends', 'Signature'],
   open: 'Open',
-  /** `day`: as 2026-11-29. */
+  /** `day`: such as 2026-11-29. */
   file: (course: string, day: string) => `roster-${urlOfName(course)}-${day}.csv`,
   back: 'Back to the students',
 } as const
 
-/** The words of a course's setting of students' own quizzes (decision 0106). */
+/** Words of a course's setting for students' own quizzes (decision 0106). */

@@ -1,4 +1,4 @@
-/** Words of the page that a student sees when they have completed a course. */
+/** Words of the page for a student who has completed a course. */
 export const courseCompletedWords = {
   title: 'Course completed',
   lead: (course: string) => `You have done every task of ${course}. Well done.`,

@@ -1,14 +1,14 @@
 import type { CourseType, Subject } from '#domain/courses/course.ts'
 import type { CourseMessage } from './courses.ts'
 
-/** What a field of the form holds, by its kind. Numbers are digit strings as typed (spec 2.3.5). */
+/** The value of a form field, by its kind. Numbers are digit strings as typed (spec 2.3.5). */
 type Values = {
   text: string
   lines: string
   number: string
-  /** As the browser's time field has it: '09:00'. */
+  /** In the browser's time format: '09:00'. */
   time: string
-  /** Named by what it means, on or off. */
+  /** Named by its meaning, on or off. */
   flag: boolean
   dates: readonly string[]
   contents: readonly string[]
@@ -23,11 +23,11 @@ export type CourseFieldFacts = {
   kind: keyof Values
   label: string
   hint?: string
-  /** Of a new course, where it is not empty, or for a flag on (spec 2.9.10). */
+  /** For a new course if it is not empty, or for a flag that is on (spec 2.9.10). */
   initial?: string
-  /** The refusals that speak of it, by the form's rules or by the server. */
+  /** The refusals about the field, from the form's rules or the server. */
   codes: readonly (CourseMessage | ServerCode)[]
-  /** A flag: its checkbox, and what the course's page and the audit log say of it. */
+  /** A flag: its checkbox, and its texts on the course's page and in the audit log. */
   flag?: { allow: string; term: string; on: string; off: string; audit: string }
 }
 
@@ -112,7 +112,7 @@ export const courseFields = {
 
 export type CourseField = keyof typeof courseFields
 
-/** What the form of a course holds. */
+/** The values of a course's form. */
 export type CourseForm = { [N in CourseField]: Values[(typeof courseFields)[N]['kind']] }
 
 /** The same with each field's name. */

@@ -20,7 +20,7 @@ export const aboutCourseWords = {
   noDescription: 'None',
 } as const
 
-/** The words of archiving, bringing back and deleting a course (decision 0083). */
+/** Words for archiving, restoring, and deleting a course (decision 0083). */
 export const courseLifeWords = {
   title: 'Archive or delete',
   archivedTitle: 'This course is archived',

@@ -26,7 +26,7 @@ export type ClassPath = {
 
 const timesOf = ({ startTime, endTime }: ClassPath) => [startTime, endTime].filter(Boolean).join(' to ')
 
-/** What is said of a class whose room or times were changed. */
+/** Messages about a class whose room or times have changed. */
 export const classChangeWords = {
   subject: 'Room or times of your class have changed',
   text: (place: ClassPath) => `It now meets in ${place.location ?? ''}, from ${timesOf(place)}. The dates stay.`,
@@ -34,7 +34,7 @@ export const classChangeWords = {
 
 type NoticeMail = { firstName: string; course: string; kind: 'message' | 'class'; subject: string; text: string }
 
-/** A notice as a mail to one student; subject and text are a person's, and stay text. */
+/** A notice as an e-mail to one student; subject and text are user input and stay plain text. */
 export function courseNoticeMail(
   { firstName, course, kind, subject, text, ...place }: NoticeMail & ClassPath,
   courseUrl: string,

@@ -1,4 +1,4 @@
-/** Words of a course's public page; the function that writes it and the app that takes it over say the same. */
+/** Words of a course's public page, used by the function that writes it and the app that replaces it. */
 export const coursePageWords = {
   allCourses: 'All courses',
   price: 'Price',
@@ -19,7 +19,7 @@ export const coursePageWords = {
   seeCourses: 'See all courses',
 } as const
 
-/** The menus around a page that the stream function writes; the app's own menus say the same. */
+/** The menus around a static page, with the same words as the app's own menus. */
 export const pageFrameWords = {
   skip: 'Skip to content',
   mainMenu: 'Main menu',

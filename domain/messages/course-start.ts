@@ -1,4 +1,4 @@
-/** What is said before a course is started, and of one that has ended. */
+/** Words for a course that has not started, and for one that has ended. */
 export const startWords = {
   title: (course: string) => `Start ${course}?`,
   confirm: 'Start now',
@@ -12,7 +12,7 @@ export const startWords = {
     `Your access begins now. Your ${days} ${days === 1 ? 'day starts' : 'days start'} with the first class and ${days === 1 ? 'ends' : 'end'} on ${end}.`,
 } as const
 
-/** A course in the history, and a list without courses. */
+/** Words of a course in the history, and of an empty list of courses. */
 export const historyWords = {
   enrolled: 'Enrolled',
   started: 'Started',
@@ -28,7 +28,7 @@ export const historyWords = {
   historyLater: 'Courses whose time has ended are kept here, with their results and receipts.',
 } as const
 
-/** What is said on a course's card of a change of its class, and of a message to its students. */
+/** Messages on a course's card about a change of its class, or from the academy to its students. */
 export const classNoticeWords = {
   changed: (day: string) => `Room and time were changed on ${day}`,
   message: (day: string) => `Message of the academy, ${day}`,

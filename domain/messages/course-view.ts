@@ -1,6 +1,6 @@
 import type { TaskType } from '../content/check-task.ts'
 
-/** Words of a student's course: where they are in it. */
+/** Words of a student's position in a course. */
 export const courseViewWords = {
   upNext: 'Up next',
   continue: 'Continue',
@@ -12,7 +12,7 @@ export const courseViewWords = {
   loading: 'Loading the course',
 } as const
 
-/** How many tasks of a section are done: '[2/5 tasks]' (spec 3.2.17). */
+/** The number of completed tasks of a section: '[2/5 tasks]' (spec 3.2.17). */
 export const sectionTally = (completed: number, total: number) =>
   `[${completed}/${total} ${total === 1 ? 'task' : 'tasks'}]`
 
@@ -20,7 +20,10 @@ export const sectionTally = (completed: number, total: number) =>
 export const tasksDone = (completed: number, total: number) =>
   `${completed} of ${total} ${total === 1 ? 'task' : 'tasks'} done`
 
-/** A time of study that is an estimate, in minutes: 'about 45 min', 'about 2 h 30 min' in steps of ten minutes from an hour on. */
+/**
+ * Formats an estimated study time in minutes: 'about 45 min', or 'about 2 h 30 min' in steps of ten minutes from an
+ * hour on.
+ */
 export function aboutTime(minutes: number): string {
   if (minutes < 60) return `about ${Math.max(1, Math.round(minutes))} min`
   const tens = Math.round(minutes / 10) * 10
@@ -35,7 +38,7 @@ export const outlineLabel = (tasks: number, minutes: number) =>
 /** The average of best grades, in percent. */
 export const averageText = (average: number) => `Average of your tests: ${average}%`
 
-/** What is left of a course, in minutes of study. */
+/** The remaining study time of a course, in minutes. */
 export const leftToStudy = (minutes: number) => `${aboutTime(minutes)} of study left`
 
 const TYPE_WORDS: Readonly<Record<TaskType, [single: string, many: string]>> = {

@@ -46,11 +46,11 @@ export const courseMessages = {
 
 export type CourseMessage = keyof typeof courseMessages
 
-/** A linkable course differs; `n` and `list` are what the other course has (spec 2.5.17, 2.5.18). */
+/** A linkable course differs; `n` and `list` are the other course's values (spec 2.5.17, 2.5.18). */
 export const linkedSeatsDiffer = (n: number) => `A linkable course has a different Max Students value of ${n}`
 export const linkedContentDiffers = (list: string) => `A linkable course has a different course contents of ${list}`
 
-/** What is said after a success (spec 2.8.8 to 2.8.12). */
+/** Success messages (spec 2.8.8 to 2.8.12). */
 export const courseSuccess = {
   created: (course: string) => `Course ${course} created!`,
   updated: (course: string) => `Course ${course} updated!`,
@@ -60,7 +60,7 @@ export const courseSuccess = {
   removed: 'Student removed successfully',
 }
 
-/** What is said of options whose contents differ after an edit (decisions 2.5.20). */
+/** Words for options whose contents differ after an edit (decisions 2.5.20). */
 export const optionWords = {
   differ: 'Another option of this course has other contents:',
   option: (days: number, list: string) => `${days} days online: ${list === '' ? 'no contents' : list}`,
@@ -72,8 +72,8 @@ export const optionWords = {
 } as const
 
 /**
- * The confirmation before an administrator removes a student from a course (spec 2.7.5); `end`: the day that it ends on
- * by itself; none before the start.
+ * The confirmation before an administrator removes a student from a course (spec 2.7.5); `end` is the day on which it
+ * ends by itself, absent before the start.
  */
 export const removalWords = {
   confirm: 'Remove student',
@@ -86,7 +86,7 @@ export const removalWords = {
   ],
 } as const
 
-/** The titles of the popups that ask before something is done (spec 2.4.9). */
+/** Titles of confirmation dialogs (spec 2.4.9). */
 export const coursePopups = {
   creating: 'Creating Course',
   updating: 'Updating Course',

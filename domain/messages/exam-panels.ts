@@ -11,7 +11,7 @@ export const examPanelWords = {
   endBreak: 'End the break',
 } as const
 
-/** What an adaptive NCLEX is. `least` and `most`: questions. */
+/** Explains an adaptive NCLEX. `least` and `most` are numbers of questions. */
 export const examIntro = (least: number, most: number): readonly string[] => [
   'Each question is chosen by your answers so far: right ones bring harder questions, wrong ones easier ones.',
   `From question ${least} on, the test ends as soon as it is 95% certain whether your ability is above the standard, and at question ${most} at the latest.`,
@@ -34,7 +34,7 @@ export const examNumbers = {
   goingBack: 'Not possible',
 } as const
 
-/** The words of the counts of outcomes (decision 0110). */
+/** Words of the outcome counts (decision 0110). */
 export const outcomeCountWords = {
   title: 'Outcomes of the real examination that students have recorded',
   loading: 'Loading the counts',

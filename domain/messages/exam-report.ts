@@ -3,7 +3,7 @@ import { type Accuracy, accuracyByDistance } from '../exams/accuracy.ts'
 import type { Interval } from '../exams/interval.ts'
 import type { Standing } from '../exams/report.ts'
 
-/** A number in logits, with two decimals; a minus sign that is as wide as a plus. */
+/** Formats a number in logits with two decimals, using a minus sign as wide as the plus sign. */
 export const logits = (value: number): string => {
   const text = Math.abs(value).toFixed(2)
   return value < 0 && Number(text) !== 0 ? `−${text}` : text
@@ -54,7 +54,7 @@ export const reportWords = {
   items: (n: number) => (n === 1 ? '1 scored question' : `${n} scored questions`),
   /** An estimate with its interval, in words. */
   estimate: (interval: Interval) => `${logits(interval.ability)}, 95% interval ${intervalText(interval)}`,
-  /** How the estimate went over the whole test. */
+  /** The course of the estimate over the whole test. */
   course: (total: number, first: Interval, last: Interval, standard: number) =>
     `Over ${total === 1 ? '1 question' : `${total} questions`} the ability went from ${logits(first.ability)} to ` +
     `${logits(last.ability)} and its 95% interval from ${intervalText(first)} to ${intervalText(last)}; the standard is ${logits(standard)}.`,
@@ -69,7 +69,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   none: 'No scored question',
 }
 
-/** How an adaptive test came out, in a word or two. */
+/** The outcome of an adaptive test, in a word or two. */
 export function outcomeText({ passed, ended }: ExamOutcome): string {
   const how = passed ? 'passed' : 'not passed'
   if (ended === 'timeUp') return `Out of time: ${how}`
@@ -77,19 +77,19 @@ export function outcomeText({ passed, ended }: ExamOutcome): string {
   return passed ? 'Passed' : 'Not passed'
 }
 
-/** `rule` as the report has it; `interval` absent: no scored question was answered. `outcome` says how it ended. */
+/** `rule` is the report's; `interval` is absent if no scored question was answered. `outcome` is how it ended. */
 export type Decided = {
   rule: string
   answered: number
   standard: number
   least: number
   outcome: ExamOutcome
-  /** The clock ended it. */
+  /** Whether time ran out. */
   timeUp: boolean
   interval: Interval | undefined
 }
 
-/** Why an adaptive test ended, and what decided. */
+/** Why an adaptive test ended, and what decided it. */
 export function whyEnded(decided: Decided): readonly string[] {
   const { rule, answered, least, timeUp, interval } = decided
   const after = answered === 1 ? '1 question' : `${answered} questions`
@@ -107,7 +107,10 @@ function certaintyText({ interval, standard, outcome: { passed } }: Decided): st
   return `The whole interval of the ability, ${intervalText(interval)}, is ${side} the standard of ${logits(standard)}.`
 }
 
-/** Where the ability itself decides: for a test of full length it must be above the standard, for one that ended before not below it. */
+/**
+ * If the ability estimate itself decides, a full-length test must be above the standard, and one that ended earlier
+ * must not be below it.
+ */
 function abilityText({ interval, standard, rule, outcome: { passed } }: Decided): string {
   if (interval === undefined) return reportWords.noAbility
   const needed = rule === 'maximum' ? 'above' : 'at or above'
@@ -119,7 +122,7 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
 const grouped = (count: number): string => count.toLocaleString('en-US')
 
-/** How often such a test decides rightly, by simulation. */
+/** How often such a test decides correctly, by simulation. */
 export function accuracyText({ bank, sittings, rows }: Accuracy): string {
   const parts = accuracyByDistance(rows).map(
     ({ distance, right }) => `${percent(right)} at ${logits(distance)} from the standard`,

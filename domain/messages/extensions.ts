@@ -1,4 +1,4 @@
-/** The words of courses that get more days (decision 0089). A refusal's key is its code. */
+/** Words of course extensions (decision 0089). A refusal's key is its code. */
 export const extensionMessages = {
   'extension-days-invalid': 'Please enter 1 to 365 whole days',
   'extension-reason-empty': 'Please say why',

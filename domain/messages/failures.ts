@@ -6,7 +6,7 @@ export const unknownFailure = 'Something went wrong on our side. Please try agai
 /** The home page's message for an unknown address. */
 export const unknownPage = "That page doesn't exist"
 
-/** Code of a screen did not arrive, although the browser is online. */
+/** A screen's code failed to load even though the browser is online. */
 export const missingCode =
   'Your connection may have dropped, or the app was just updated. Trying again loads the newest version.'
 

@@ -1,8 +1,8 @@
 import type { FormatReason, ReasonCode } from 'question-formats/reasons.ts'
 
 /**
- * What is said of rows of a file in a format of another program: why one is refused, and what of it is lost or read
- * otherwise. A reason may carry a detail after a colon, such as a name or a line of the file.
+ * Messages about rows of another program's file: why a row is refused, and what is lost or changed. A reason may have a
+ * detail after a colon, such as a name or a line of the file.
  */
 const formatMessages: Readonly<Record<ReasonCode, string>> = {
   'format-type': 'The academy has no question type like this',
@@ -86,19 +86,19 @@ export const constructWords = {
 
 const questions = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`
 
-/** Questions that a sentence names. */
+/** The maximum number of questions that a sentence names. */
 const MAX_NAMES = 10
 
-/** What is said of a file in another program's format, or of a workbook, before and after it is written. */
+/** Messages about an export to another program's format or a workbook, before and after it is written. */
 export const exportWords = {
   lost: (format: string) => `${format} can’t hold everything. Here’s what changes or is left out:`,
   left: (types: readonly string[]) =>
     `Question types left out, because the format doesn’t have them: ${types.join(', ')}.`,
   none: (format: string) => `${format} has no type for any of these questions, so nothing was saved.`,
-  /** Follows how many were saved; `count`: questions that an export of a search had no chance to find. */
+  /** Follows the number of saved questions; `count` is the number that the search couldn't include. */
   unsearched: (count: number) =>
     count === 0 ? '' : ` (not included yet: ${questions(count)} added a moment ago; export again in a minute)`,
-  /** `left`: the type of each question that was left out. */
+  /** `left`: the types of the omitted questions. */
   saved: (written: number, left: readonly string[], format: string) =>
     left.length === 0
       ? questions(written)

@@ -1,4 +1,4 @@
-/** What is said of the images of a text, of the course or of the question bank. A refusal's key is its code. */
+/** Words for images in texts, courses, and the question bank. A refusal's key is its code. */
 export const imageMessages = {
   'image-gone': 'An image of this text is no longer stored; please delete it and insert it again',
 } as const

@@ -1,6 +1,6 @@
 import { counted } from '../text/counted.ts'
 
-/** What is said of a file as a whole, when it cannot be imported or was not taken as it stood. */
+/** Messages about a whole file that can't be imported or was changed. */
 export const fileWords = {
   empty: 'The file is empty.',
   noList: 'The file must be a list of questions.',
@@ -30,7 +30,7 @@ export const pictureWords = {
   failed: (name: string) => `The picture ${name} couldn’t be uploaded.`,
 }
 
-/** The words of the import's screen. */
+/** Words of the import screen. */
 export const importWords = {
   newLabels: 'New tags and areas',
   newAreas: 'New NCLEX areas',
@@ -77,14 +77,14 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   formatted: 'Formatted text (JSON)',
 }
 
-/** A column of the product as people call it: `answer2` is "Answer B". */
+/** The displayed name of a column: `answer2` is "Answer B". */
 function fieldName(column: string): string {
   const [, name = column, number] = /^([a-z]+?)(\d+)?$/.exec(column) ?? []
   const letter = number === undefined ? '' : ` ${'ABCDEFGHIJ'[Number(number) - 1] ?? number}`
   return `${FIELD_NAMES[name] ?? name}${letter}`
 }
 
-/** The words of the step in which the columns of a file are chosen. */
+/** Words of the step that selects a file's columns. */
 export const columnWords = {
   title: 'Match the columns',
   lead: 'This file’s column names differ from the template’s. Check what each column is read as. Your choices are saved in this browser for files with the same columns.',

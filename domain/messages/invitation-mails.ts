@@ -2,7 +2,7 @@ import { academy } from '#domain/academy.ts'
 import { INVITATION_DAYS } from '#domain/users/invitation.ts'
 import { mailHtml, mailText, type MailContent } from '#domain/text/mail-layout.ts'
 
-/** The mail of an invitation; `href` leads to the form with names and e-mail filled in. */
+/** The e-mail of an invitation; `href` leads to the form with names and e-mail filled in. */
 export function invitationMail(firstName: string, href: string): { subject: string; html: string; text: string } {
   const content: MailContent = {
     preheader: 'Sign up with this e-mail: your name is filled in',

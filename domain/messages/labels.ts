@@ -1,4 +1,4 @@
-/** The words of tags and areas that are changed, and of many questions that are changed at once. A refusal's key is its code. */
+/** Words of changes to tags and areas, and of bulk changes of questions. A refusal's key is its code. */
 export const labelMessages = {
   'ticked-many': 'So many questions cannot be changed in one call',
   'tag-missing': 'Please choose a tag of the academy',

@@ -12,7 +12,7 @@ export const myCoursesWords = {
   receipt: 'Receipt',
 } as const
 
-/** The way to the reviews of the day, with how many are due. */
+/** The link to the daily review, with the number of due cards. */
 export const reviewsText = (due: number) =>
   due === 0 ? myCoursesWords.reviews : `${myCoursesWords.reviews}: ${due} due`
 
@@ -20,13 +20,13 @@ export const reviewsText = (due: number) =>
 export const tasksDoneText = (completed: number, total: number) =>
   `${completed} of ${total} ${total === 1 ? 'task' : 'tasks'}`
 
-/** The link on a course's card straight to the task that comes next. */
+/** The link on a course's card to the next task. */
 export const continueWithText = (title: string) => `Continue with ${title}`
 
-/** Until when a course that was started can be used. */
+/** The last day of access to a course that was started. */
 export const accessUntil = (date: string) => `Access until ${date}`
 
-/** Beside Start, and before a course is bought: from when its days count. */
+/** Shown next to Start and before a purchase: when the course's days start to count. */
 export const beginsAtStart = ({ courseType, onlineDays }: { courseType: string; onlineDays: number }) =>
   courseType === 'Live'
     ? `Your ${onlineDays} ${onlineDays === 1 ? 'day starts' : 'days start'} when you press Start, or with the first class if that’s later.`

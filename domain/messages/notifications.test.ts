@@ -24,7 +24,7 @@ it('every notification that is written has its group, and other texts have none'
     short: [noticeGroupOf(texts.short('Exam 1', ['Cardiac'], [{ missing: 1 }])), 'tests'],
   } satisfies Record<keyof typeof texts, string[]>
   for (const [name, [group, expected]] of Object.entries(groups)) expect(group, name).toBe(expected)
-  // A test may have any name.
+  // A test's name may look like another notification.
   const name = 'Jane disputes the payment for X registered for Y'
   expect(noticeGroupOf(texts.short(name, ['Cardiac'], [{ missing: 1 }]))).toBe('tests')
   expect(noticeGroupOf('Something of a later release')).toBe('others')

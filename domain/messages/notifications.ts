@@ -1,8 +1,8 @@
-/** Said after a notification is dismissed (spec 1.8.7). */
+/** Shown after a notification is dismissed (spec 1.8.7). */
 export const notificationDismissed = 'Notification dismissed'
 export const notificationsDismissed = 'Notifications dismissed'
 
-/** What a test lacks, in the administrators' words: without a tag or area, among the questions with all of its tags. */
+/** What a test is missing, for administrators; without a tag or area, among the questions that have all of its tags. */
 const shortfallText = ({ pool, missing }: { pool?: string; missing: number }): string =>
   `${missing} ${missing === 1 ? 'question' : 'questions'} ${pool === undefined ? 'with its tags' : `in ${pool}`}`
 
@@ -23,20 +23,20 @@ export const notificationTexts = {
     `The bank decided for ${student} about the payment for ${course}: ${amount} went back. The course goes on until you end it.`,
   disputed: (student: string, course: string): string =>
     `${student} disputes the payment for ${course} at the bank; answer in Stripe’s dashboard. The course goes on until you end it.`,
-  /** A test that can no longer be drawn from the bank; where: its content and section. */
+  /** A test that can no longer be drawn from the bank; `where` is its content and section. */
   short: (test: string, where: readonly string[], lacks: readonly { pool?: string; missing: number }[]): string =>
     `The test ${test} (${where.join(', ')}) cannot be started: it lacks ${lacks.map(shortfallText).join(', ')}`,
 } as const
 
-/** Whether these words tell that a test of this name falls short. */
+/** Whether a text reports a shortfall of the test with this name. */
 export const isShortNotice = (message: string, test: string): boolean =>
   message.startsWith(`The test ${test} (`) && message.includes(') cannot be started: it lacks ')
 
-/** Whether these words say that a payment needs attention. */
+/** Whether a text reports that a payment needs attention. */
 export const isTroubleNotice = (message: string): boolean =>
   message.startsWith('Payment of ') && message.includes(' needs attention: ')
 
-/** What notifications are about, in the order in which they ask for an administrator. */
+/** The subjects of notifications, in order of urgency. */
 export const NOTICE_GROUPS = {
   tests: 'Tests that cannot be started',
   trouble: 'Payments that need attention',
@@ -49,8 +49,8 @@ export const NOTICE_GROUPS = {
 export type NoticeGroup = keyof typeof NOTICE_GROUPS
 
 /**
- * The group of a notification, by its words: those stored before there were groups have one too. What `notificationTexts`
- * does not write is `others`.
+ * The group of a notification, recognized by its text, so that older notifications have one too. Texts that
+ * `notificationTexts` doesn't write are `others`.
  */
 export function noticeGroupOf(message: string): NoticeGroup {
   if (message.startsWith('The test ') && message.includes(') cannot be started: it lacks ')) return 'tests'
@@ -61,7 +61,7 @@ export function noticeGroupOf(message: string): NoticeGroup {
   return message.includes(' registered for ') ? 'registrations' : 'others'
 }
 
-/** Why a payment was refunded, in the administrators' words. */
+/** Why a payment was refunded, for administrators. */
 export const refundReasons = {
   'no-seats': 'no seat was left',
   'course-gone': 'the course no longer exists',
@@ -72,7 +72,7 @@ export const refundReasons = {
   'at-card-service': 'it was given back at the card service',
 } as const
 
-/** What is wrong with a payment that the reconciler cannot settle, in the administrators' words. */
+/** What is wrong with a payment that the reconciler cannot settle, for administrators. */
 export const paymentTroubles = {
   'paid-not-enrolled': 'the card was charged, but the student could not be enrolled',
   'refund-failed': 'the money could not be given back',

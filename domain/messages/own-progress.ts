@@ -6,7 +6,10 @@ import type { Streak } from '../study/streak.ts'
 import type { Range } from '../study/progress-figures.ts'
 import type { Standing } from '../exams/report.ts'
 
-/** A share from 0 to 1 in whole percent, rounded down as grades are (spec 3.9.7). 29 of 50, in binary a little less, are 58%. */
+/**
+ * Formats a share from 0 to 1 as a whole percentage, rounded down like grades (spec 3.9.7). 29 of 50, slightly less in
+ * binary, is 58%.
+ */
 const percent = (share: number): string => `${Math.floor(100 * share + 1e-9)}%`
 
 const counted = (n: number, word: string) => `${n.toLocaleString('en-US')} ${word}${n === 1 ? '' : 's'}`
@@ -18,7 +21,7 @@ const estimate = (share: number): string => `${Math.round(100 * share)}%`
 export const shareText = ({ share, from, to }: ShareInterval): string =>
   `${percent(share)} (${estimate(from)} to ${estimate(to)})`
 
-/** Seconds as read: '58 s', '1 min 12 s'. */
+/** Formats seconds: '58 s', '1 min 12 s'. */
 export function secondsText(seconds: number): string {
   const whole = Math.round(seconds)
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60]
@@ -26,7 +29,7 @@ export function secondsText(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`
 }
 
-/** The words of the screen of a student's own progress (issue 22, decision 0109). */
+/** The words of the student's progress screen (issue 22, decision 0109). */
 export const ownProgressWords = {
   title: 'My progress',
   loading: 'Loading your progress',
@@ -126,7 +129,7 @@ export const compareWords = {
     `${own}, ${compareWords.quarters[quarter]}. Middle half: ${lower} to ${upper}.`,
 } as const
 
-/** The words of outcomes of exams (decision 0110). */
+/** The words of exam outcomes (decision 0110). */
 export const outcomeWords = {
   title: 'How your exam went',
   lead: 'Have you sat the exam for your licence? If you say how it went, the academy can find out later how well its tests predict it. You see no likelihood of passing until enough students have answered for an honest one.',

@@ -1,4 +1,4 @@
-/** Why a refund is not made, or not yet; the key is the refusal's code. */
+/** Why a refund is refused or delayed; the key is the refusal's code. */
 export const paymentMessages = {
   'refund-reason-length': 'Please give a reason of 3 to 500 characters',
   'payment-not-paid': 'Only a paid payment can be refunded',
@@ -66,7 +66,7 @@ export const disputedWords = {
   since: (date: string): string => `The card holder disputes this charge since ${date}. Answer in Stripe’s dashboard.`,
 } as const
 
-/** Words of a refund, as administrators ask for it and see it. */
+/** Words of a refund's form and display for administrators. */
 export const refundWords = {
   which: 'How much',
   all: (amount: string): string => `All that is left, ${amount}`,
@@ -84,10 +84,10 @@ export const refundWords = {
   running: (amount: string): string => `${amount} is being refunded`,
 } as const
 
-/** Who gave a payment back that was refunded in the card service's own dashboard, and why. */
+/** The refunder and reason of a payment refunded in the card service's own dashboard. */
 export const refundedAtCardService = { by: 'Stripe', reason: 'Refunded in Stripe’s dashboard' } as const
 
-/** The order of a list of payments: by a column, and whether some of them are still to come. */
+/** The sort order of a list of payments, and whether more are still loading. */
 export const paymentOrderWords = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -95,7 +95,7 @@ export const paymentOrderWords = {
   ofLoaded: (order: string): string => `${order}, of those that are loaded`,
 } as const
 
-/** Words of what the payments of some days came to. */
+/** Words of the totals of payments over some days. */
 export const totalsWords = {
   heading: (range: string): string => `Totals, ${range}`,
   allDays: 'all days',

@@ -1,4 +1,4 @@
-/** Words of a user's page apart from details and notes (issue "An administrator's day", part 6). */
+/** Words of a user's page, except details and notes (issue "An administrator's day", part 6). */
 export const personWords = {
   courses: 'Courses',
   payments: 'Payments',
@@ -36,5 +36,5 @@ export const extendWords = {
   done: (course: string, days: number) => `${course} was extended by ${days} ${days === 1 ? 'day' : 'days'}`,
 } as const
 
-/** How many there are in all. */
+/** The total count. */
 export const countOf = (total: number, unit: string): string => `${total} ${unit}${total === 1 ? '' : 's'}`

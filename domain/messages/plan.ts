@@ -16,7 +16,7 @@ const countsOf = ({ newItems, reviews, lessons, tests }: PlannedNames) => ({
   ...{ lessons: lessons.length, tests: tests.length },
 })
 
-/** The words of a plan's calendar, and of the address that serves it. */
+/** Words of a plan's calendar and its URL. */
 export const feedWords = {
   name: 'Study plan',
   summary: (day: PlannedNames) => `Study: ${planCounts(countsOf(day))}`,
@@ -71,7 +71,7 @@ export const planWords = {
   exam: 'Exam',
 } as const
 
-/** The words of the form of a plan, by its fields where something is wrong. */
+/** Words of a plan's form, with its fields' errors. */
 export const planFormWords = {
   title: 'Your exam and your free days',
   save: 'Save',

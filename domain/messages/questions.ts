@@ -34,7 +34,7 @@ export const questionMessages = {
   'sort-unknown': 'The list cannot be sorted by that column',
   'step-unknown': 'Please choose one of the steps of clinical judgment',
   'labels-many': 'A question can carry at most 40 tags and NCLEX areas',
-  // What is wrong with the content of a question (docs/question-content.md).
+  // Errors in a question's content (docs/question-content.md).
   'content-malformed': 'The content of this question cannot be read',
   'formatted-malformed':
     'The row’s formatted text can’t be read. It must be JSON of the form { "body", "rationale", "answers" }',
@@ -83,7 +83,7 @@ export const questionMessages = {
   'import-not-found': 'Import not found',
   'import-unnamed': 'This import can’t be identified. Please choose the file again',
   'rows-many': 'At most 84 rows can be imported in one call',
-  // Notes on an imported row: it is taken, but not as it stood.
+  // Notes on an imported row that was changed.
   'rationale-empty': 'The row has no rationale',
   'tags-empty-row': 'The row has no tags',
   'text-trimmed': 'Spaces around text were removed',
@@ -103,7 +103,7 @@ export const questionMessages = {
   'ref-derived':
     'The row has no reference (ref), so if its question or answers change, the next import adds it as a new question',
   'single-became-select-all': 'Several answers are correct, so the type became Select All That Apply',
-  // Why a row of a file cannot be read at all.
+  // Why a row of a file cannot be read.
   'row-not-object': 'The row isn’t a question',
   'row-no-ref': 'The row has no reference (ref), so another import couldn’t find it again',
   'row-ref-long': 'A reference (ref) can have at most 200 characters',
@@ -124,7 +124,7 @@ export const questionMessages = {
 
 export type QuestionMessage = keyof typeof questionMessages
 
-/** What is said after a success (spec 2.8.13 to 2.8.17). */
+/** Success messages (spec 2.8.13 to 2.8.17). */
 export const questionSuccess = {
   added: (id: number) => `Question ${id} added!`,
   updated: (id: number) => `Question ${id} updated!`,
@@ -133,7 +133,7 @@ export const questionSuccess = {
   areaSaved: (area: string) => `NCLEX Area: "${area}" saved`,
 }
 
-/** Words about questions that anybody may try (decision 0067). */
+/** Words of questions that anyone may try (decision 0067). */
 export const sampleWords = {
   title: 'Sample question',
   isSample: 'This question is public: anybody can try it on the home page, with its right answer and rationale.',
@@ -150,7 +150,7 @@ export const sampleWords = {
   unmarked: (id: number) => `Question ${id} is no sample any more`,
 } as const
 
-/** The titles of the popups of the bank's screens (spec 2.4.14). */
+/** Titles of the bank's confirmation dialogs (spec 2.4.14). */
 export const questionPopups = {
   done: 'Done',
   warning: 'Warning',
@@ -162,6 +162,6 @@ export const questionPopups = {
   deletingQuestion: 'Deleting Question',
 } as const
 
-/** Said of two reasons of a rationale, by their indexes, that could be swapped. */
+/** A hint about two of a rationale's reasons, by their indexes, that could be swapped. */
 export const swappableHint = (first: number, second: number): string =>
   `Blanks ${first + 1} and ${second + 1} mean the same when they are swapped, but only one order gives points. Say in the sentence what each of them is.`

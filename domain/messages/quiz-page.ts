@@ -2,7 +2,7 @@ import { MAX_FORM_NAME_LENGTH, MAX_SAVED_FORMS } from '../quizzes/saved-forms.ts
 import { counted } from '../text/counted.ts'
 import { progressWords } from './progress.ts'
 
-/** The words of the screen of a student's own quizzes (issue 22). */
+/** The words of the student's quizzes screen (issue 22). */
 export const quizPageWords = {
   title: progressWords.quizzes,
   lead: 'Practice what you choose, as often as you like. Quizzes don’t count toward your course, but an adaptive test won’t ask a question you had in a quiz during the last year.',
@@ -79,7 +79,7 @@ export const quizStatusWords = {
 
 export const difficultyWords = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 
-/** What is wrong with a field of the form. */
+/** Errors of the form's fields. */
 export const quizFieldWords = {
   filter: 'Please choose fewer names',
   questions: 'Please give a whole number from 5 to 150',
@@ -87,7 +87,7 @@ export const quizFieldWords = {
   pace: 'Please give a whole number from 30 to 300',
 } as const
 
-/** Why a form is not saved under its name. */
+/** Why a form can't be saved under its name. */
 export const formNameWords = {
   name: `Please give a name of at most ${MAX_FORM_NAME_LENGTH} characters`,
   taken: 'You have saved a form with this name already',

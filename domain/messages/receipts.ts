@@ -26,7 +26,7 @@ export const receiptWords = {
 
 export const receiptGreeting = (student: string): string => `Dear ${student},`
 
-/** The subject of the mail about a payment that became a registration, or about one that went back. */
+/** The subject of the e-mail about a payment that became a registration or was refunded. */
 export const receiptSubjects = {
   paid: (course: string): string => `${academy.name}: your receipt for ${course}`,
   part: (course: string): string => `${academy.name}: a part of your payment for ${course} has been refunded`,

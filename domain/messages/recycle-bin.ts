@@ -3,7 +3,7 @@ import { classNameOf } from '../courses/class-name.ts'
 import { counted } from '../text/counted.ts'
 import { BIN_DAYS, type BinKind } from '#domain/content/bin.ts'
 
-/** Names in one sentence, some by name. */
+/** How many names a sentence lists. */
 const MAX_NAMES = 5
 const named = (names: readonly string[]): string =>
   names.length <= MAX_NAMES

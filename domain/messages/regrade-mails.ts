@@ -2,10 +2,10 @@ import { academy } from '#domain/academy.ts'
 import { type MailContent, mailHtml, mailText } from '#domain/text/mail-layout.ts'
 import type { Standing } from '#domain/item-analysis/regrade-attempt.ts'
 
-/** An attempt of which a mail speaks; `test`: its name, '' where it is not there any more. */
+/** An attempt in the e-mail; `test` is its name, or '' if it no longer exists. */
 export type RegradedAttemptFacts = { course: string; test: string; n: number; before: Standing; after: Standing }
 
-/** `undone`: the points are as they were before a regrade. */
+/** `undone`: the points are the same as before the regrade. */
 export type RegradeMailFacts = {
   firstName: string
   undone: boolean
@@ -18,7 +18,7 @@ const RESULTS = { passing: 'passed', failing: 'not passed', undecided: 'not deci
 const standing = ({ points, max, grade, result }: Standing): string =>
   `${String(points)} of ${String(max)} points, ${String(grade)}%${result === null ? '' : `, ${RESULTS[result]}`}`
 
-/** A mail lists so many attempts of a student; the rest are where all are. */
+/** The maximum number of a student's attempts in an e-mail; the course page lists all. */
 const LISTED = 10
 
 const factsOf = ({ course, test, n, before, after }: RegradedAttemptFacts): [string, string][] => [
@@ -27,7 +27,10 @@ const factsOf = ({ course, test, n, before, after }: RegradedAttemptFacts): [str
   ['Now', standing(after)],
 ]
 
-/** What a student hears of a regrade of own attempts, in both parts; every text of people is text. It names no question and no key. */
+/**
+ * The e-mail to a student about regraded attempts, as HTML and text; user input stays plain text. It reveals no
+ * question or key.
+ */
 export function regradeMail({ firstName, undone, attempts, courseUrl }: RegradeMailFacts) {
   const title = attempts.length === 1 ? 'A test of yours was regraded' : 'Tests of yours were regraded'
   const lead = undone

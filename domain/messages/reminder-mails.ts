@@ -2,7 +2,7 @@ import { academy } from '#domain/academy.ts'
 import { type MailContent, mailHtml, mailText } from '#domain/text/mail-layout.ts'
 import type { ReminderKind } from '#domain/users/reminders.ts'
 
-/** The content of a reminder: its course, and where its links lead. `place` and `hours` only for a Live class. */
+/** The content of a reminder: its course and links. `place` and `hours` only for a Live class. */
 export type ReminderFacts = {
   kind: ReminderKind
   firstName: string
@@ -26,7 +26,7 @@ const wordsOf = ({ kind, course, days, when }: ReminderFacts): { title: string; 
         action: 'Go on with my course',
       }
 
-/** A reminder of a course in both parts; every text of people is text. */
+/** A course reminder as HTML and text; user input stays plain text. */
 export function reminderMail(facts: ReminderFacts): { subject: string; html: string; text: string } {
   const { kind, firstName, course, when, hours, place, courseUrl, unsubscribeUrl, accountUrl } = facts
   const { title, lead, action } = wordsOf(facts)
@@ -52,7 +52,7 @@ export function reminderMail(facts: ReminderFacts): { subject: string; html: str
   return { subject: `${academy.name}: ${title.toLowerCase()}`, html: mailHtml(content), text: mailText(content) }
 }
 
-/** The page behind the link that stops reminders, before and after, and for a link that is not the academy's. */
+/** The page behind the unsubscribe link, before and after, and for an invalid link. */
 export const unsubscribeWords = {
   title: 'Stop these reminders?',
   ask: {

@@ -1,4 +1,4 @@
-/** The words of the screen of a day's reviews (issue 22). A refusal's words are in study.ts. */
+/** The words of the daily review screen (issue 22). A refusal's words are in study.ts. */
 export const reviewWords = {
   title: 'Reviews of the day',
   loading: 'Loading your reviews',
@@ -23,7 +23,7 @@ export const reviewWords = {
       : `${count} more cards are due; they are spread over later days, with at most ${cap} reviews a day.`,
 } as const
 
-/** The words of the settings of reviews, by their fields where something is wrong. */
+/** Words of the review settings, with their fields' errors. */
 export const studySettingsWords = {
   open: 'Settings',
   title: 'Settings of your reviews',

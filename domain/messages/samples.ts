@@ -1,4 +1,4 @@
-/** Words of the questions that visitors may try (decision 0067); what offers them is in try-question.ts, for the home page. */
+/** Words of the questions that visitors may try (decision 0067); the home page's invitation is in try-question.ts. */
 export const sampleQuestionWords = {
   loading: 'Loading a question',
   none: 'There is no sample question just now',

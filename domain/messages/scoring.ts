@@ -4,7 +4,7 @@ const points = (n: number) => (n === 0 ? 'no point' : n === 1 ? '1 point' : `${n
 
 type Reasoned = Pick<ScoreLine, 'reason' | 'points' | 'max' | 'hits' | 'wrong'>
 
-/** Why a part of a question has its points, in a sentence. */
+/** Explains the points of a part of a question, in a sentence. */
 const WORDS: Readonly<Record<ScoreLine['reason'], (line: Reasoned) => string>> = {
   'whole-right': () => 'All of it is right: 1 point.',
   'whole-wrong': () => 'The point is given only when all of it is right: no point.',

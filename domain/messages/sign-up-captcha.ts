@@ -1,4 +1,4 @@
-/** The dialog with AWS WAF's puzzle, which a sign-up may be asked for. */
+/** The dialog with AWS WAF's puzzle, which a sign-up may require. */
 export const captchaWords = {
   title: 'Security check',
   lead: 'Solve this puzzle to finish signing up.',

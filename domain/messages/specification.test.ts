@@ -20,7 +20,7 @@ describe('the words of the specification', () => {
 
   it.skipIf(documents === undefined)('appear in its documents (needs ../shared/spec)', () => {
     const words = PINS.flatMap(([, , theirs]) => Object.values(theirs).flat().map(String))
-    // The number of seats and of tasks is the documents' N.
+    // The numbers of seats and tasks replace the documents' N.
     const general = words.map((text) => text.replace(/^3 seats/, 'N seats').replace('[2/5 tasks]', 'tasks]'))
     expect(general.filter((text) => documents?.includes(text) !== true)).toEqual([])
   })

@@ -10,7 +10,10 @@ const POINTS: Unit = {
 }
 const FIGURES: Unit = { number: (figure) => figure.toFixed(2), unit: () => '' }
 
-/** A difference from `before` with its interval: how it is where the interval is on one side of 0, else that none is clear. */
+/**
+ * Describes a difference from `before` with its interval: a direction if the interval is on one side of 0, otherwise
+ * that there is no clear difference.
+ */
 function change(
   before: string,
   { value, from, to }: ShownDifference,
@@ -24,7 +27,7 @@ function change(
   return `${value < 0 ? less : more} ${before} by ${number(Math.abs(value))}${unit(number(Math.abs(value)))} (${number(small)} to ${number(large)}).`
 }
 
-/** The administrators' screens of statistics of questions (issue 23). */
+/** The administrators' question statistics screens (issue 23). */
 export const statisticsWords = {
   title: 'Statistics of questions',
   lead: 'How questions were answered in all tests and quizzes that ended.',
@@ -90,13 +93,13 @@ export const statisticsWords = {
   ],
 } as const satisfies { flaws: Record<FlawKind, string>; reasons: Record<FlawKind, string> } & Record<string, unknown>
 
-/** A share from 0 to 1 in whole percent. */
+/** Formats a share from 0 to 1 as a whole percentage. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`
-/** A share with its interval: '72% (61% to 81%)'. */
+/** Formats a share with its interval: '72% (61% to 81%)'. */
 export const shareText = ({ share, from, to }: Record<'share' | 'from' | 'to', number>): string =>
   `${percent(share)} (${percent(from)} to ${percent(to)})`
-/** A figure with two digits; a dash where it is not defined. */
+/** Formats a figure with two digits; a dash if it is undefined. */
 export const figureText = (figure: number | null | undefined): string =>
   figure === null || figure === undefined ? '–' : figure.toFixed(2)
-/** Seconds; a dash where they are not known. */
+/** Formats seconds; a dash if they are unknown. */
 export const secondsText = (seconds: number | null): string => (seconds === null ? '–' : `${Math.round(seconds)} s`)

@@ -30,7 +30,7 @@ export const highlightWords = {
   yours: 'You highlighted',
 } as const
 
-/** The calculator: its name, what it shows after a division by zero, and how its keys are read aloud. */
+/** The calculator: its name, its display after a division by zero, and its keys for screen readers. */
 export const calculatorWords = {
   title: 'Calculator',
   error: 'Not a number',

@@ -38,7 +38,7 @@ export const testingMessages = {
 
 export type TestingMessage = keyof typeof testingMessages
 
-/** Words of tests that go on, where other screens name them. */
+/** Words of running tests on other screens. */
 export const runningTestWords = {
   title: 'Tests in progress',
   running: (name: string) => `${name} is in progress`,
@@ -70,7 +70,7 @@ export const questionKeyWords = {
   letters: 'Letters and digits choose answers',
 } as const
 
-/** Words of a result in addition to its figures; `tryAgain` and the like are its buttons. */
+/** Words of a result in addition to its numbers; `tryAgain` and similar are its buttons. */
 export const resultWords = {
   backToQuizzes: 'Back to your quizzes',
   passed: 'Well done. You are past the pass grade.',
@@ -84,7 +84,7 @@ export const resultWords = {
   noAttempts: 'No attempts are left for this test; its rationales stay open to you.',
 } as const
 
-/** What is said of the end of a test and of keys that may not be shown (decisions, "Settled on 2026-11-22"). */
+/** Words for the end of a test and for hidden keys (decisions, "Settled on 2026-11-22"). */
 export const testNotices = {
   timeIsUp: 'Time is up! The test has ended; questions that were not answered count as wrong.',
   keyHidden:

@@ -12,7 +12,7 @@ export const userMessages = {
 
 export type UserMessage = keyof typeof userMessages
 
-/** What is said after a success (spec 3.8.5). */
+/** Success messages (spec 3.8.5). */
 export const userSuccess = {
   changed: (name: string, type: UserType) => `${name} has been changed to a ${type}`,
   noted: (name: string) => `Note added to ${name}`,

@@ -1,7 +1,7 @@
 import type { WeeklyFault } from '#domain/courses/weekly-dates.ts'
 import { courseMessages } from './courses.ts'
 
-/** The words of adding the dates of a term at once. */
+/** Words for adding the dates of a term at once. */
 export const weeklyWords = {
   legend: 'Every week',
   days: 'On',

@@ -15,7 +15,10 @@ export type QuizFacts = Pick<QuestionEntry, 'id' | 'type' | 'tags' | 'area'>
 
 export const quizFacts = ({ id, type, tags, area }: QuestionEntry): QuizFacts => ({ id, type, tags, area })
 
-/** How hard questions are by students' answers, in logits from the mean of their exam, by number; others are known by their tags. */
+/**
+ * The difficulty of questions by students' answers, in logits from the mean of their exam, by number; the difficulty of
+ * others comes from their tags.
+ */
 export type Calibrated = ReadonlyMap<number, number>
 
 /** A question farther than this from the mean, in logits, is hard or easy (our own number; none is published). */
@@ -51,7 +54,10 @@ const stepsOf = ({ type, tags }: QuizFacts): readonly string[] =>
     ? CASE_STEPS
     : CASE_STEPS.filter((step) => tags.some((tag) => tag.toLowerCase() === step.toLowerCase()))
 
-/** What is known of a bank for one student. `hidden`: what running tests keep secret; of `calibrated` see `difficultyOf`. */
+/**
+ * The bank as one student sees it. `hidden`: questions that running tests keep secret; for `calibrated`, see
+ * `difficultyOf`.
+ */
 export type QuizBank = {
   facts: readonly QuizFacts[]
   calibrated: Calibrated
@@ -96,9 +102,10 @@ export function findQuizQuestions(filter: QuizFilter, bank: QuizBank): readonly 
 type StatusFilter = { statuses: readonly string[]; recentMisses: boolean }
 
 /**
- * Whether a filter asks what became of questions. A count of such a filter leaves out what running tests keep secret, one question at a
- * time it would say whether an earlier answer was right; any other count has those questions: counts before and after a start would say
- * what tags, areas and types the ones that lie ahead have.
+ * Whether a filter depends on the outcomes of questions. A count with such a filter excludes questions that running
+ * tests keep secret; otherwise it could reveal, one question at a time, whether an earlier answer was correct. Other
+ * counts include them, because counts before and after a start would reveal the tags, areas, and types of upcoming
+ * questions.
  */
 export const asksOutcomes = ({ statuses, recentMisses }: StatusFilter): boolean =>
   recentMisses ||
@@ -106,8 +113,9 @@ export const asksOutcomes = ({ statuses, recentMisses }: StatusFilter): boolean 
     ![...OUTCOMES, 'unused' as const].every((status) => statuses.includes(status)))
 
 /**
- * How many questions the quizzes of a student in courses of these subjects could ask that were not answered yet (`answered`: by number):
- * what the study plan spreads over its days. Without a reset it is what a quiz finds that asks for unused and omitted questions.
+ * Counts the quiz questions that a student in courses of these subjects has not answered yet (`answered`: by number),
+ * which the study plan spreads over its days. Without a reset, it equals what a quiz finds for unused and omitted
+ * questions.
  */
 export const countUnanswered = (
   { facts, reserved }: Pick<QuizBank, 'facts' | 'reserved'>,
@@ -128,9 +136,9 @@ export const countQuestions = (pool: readonly QuizFacts[]): number =>
   pool.reduce((sum, question) => sum + sizeOf(question), 0)
 
 /**
- * Draws so many of the found questions at random, without repeats; all where there are fewer. A case study comes whole
- * or not at all: when nothing else fits the last places, the quiz has up to five fewer. Never empty when anything was
- * found: fewer than six of case studies alone is one case study.
+ * Draws this many of the found questions at random, without repeats, or all if there are fewer. A case study is
+ * included whole or not at all: if nothing else fits, the quiz has up to five questions fewer. Never empty if anything
+ * was found: fewer than six from case studies alone is one case study.
  */
 export function drawQuiz(pool: readonly QuizFacts[], questions: number, random: Random): DrawnQuestion[] {
   const next = rankOrder(pool.length, random)

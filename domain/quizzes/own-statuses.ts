@@ -11,7 +11,7 @@ export type OwnStatuses = {
 /** A shard of the bank as stored: its outcomes and the flagged questions, counted from the shard's first number. */
 export type StatusShard = Statuses & { flagged: Bitmap }
 
-/** `misses`: the questions that were answered wrong on the days that count. */
+/** Combines a student's statuses; `misses` are the questions answered wrong on the days that count. */
 export const ownStatuses = (pieces: ReadonlyMap<number, StatusShard>, misses: ReadonlySet<number>): OwnStatuses => {
   const pieceOf = (id: number) => pieces.get(statusShardOf(id))
   return {

@@ -2,7 +2,10 @@ import { MAX_LABEL_LENGTH } from '../questions/labels.ts'
 import { CASE_STEPS } from '../questions/case-steps.ts'
 import { QUESTION_TYPES } from '../questions/question.ts'
 
-/** How hard a question is: by the answers of students where there are enough of them, else by its author's tag (find-questions.ts). */
+/**
+ * The difficulty of a question: by students' answers if there are enough, otherwise by its author's tag
+ * (find-questions.ts).
+ */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
@@ -25,7 +28,7 @@ export type QuizFilter = {
   steps: readonly string[]
   difficulties: readonly Difficulty[]
   statuses: readonly QuizStatus[]
-  /** Only questions that were answered wrong on one of the last 14 days of the student. */
+  /** Only questions that the student answered wrong in the last 14 days. */
   recentMisses: boolean
 }
 
@@ -60,7 +63,7 @@ const allOf = <Name extends string>(names: readonly Name[], given: readonly stri
   return known.length === new Set(given).size && given.length <= MAX_NAMES ? known : undefined
 }
 
-/** Names of the academy's lists, each once; one that the academy does not have finds nothing. */
+/** Names from the academy's lists, each once; unknown names match nothing. */
 const labelsOf = (given: readonly string[]): string[] | undefined =>
   given.length <= MAX_NAMES && given.every((name) => name !== '' && name.length <= MAX_LABEL_LENGTH)
     ? [...new Set(given)]

@@ -2,8 +2,8 @@ import type { TestTask } from '../attempts/test-task.ts'
 import type { QuizForm } from './quiz-form.ts'
 
 /**
- * A quiz is an attempt of the test engine under its own task. Instead of a task's section and content it has this key,
- * which no content or section has.
+ * A quiz is an attempt of the test engine under its own task. This key, which no content or section has, replaces the
+ * task's section and content.
  */
 export const QUIZZES = 'quizzes'
 
@@ -12,7 +12,7 @@ const TASK = 'quiz-'
 /** Returns the key of a quiz's task. */
 export const quizTaskKey = (id: string): string => `${TASK}${id}`
 
-/** The quiz of a task's key; undefined: a task of a content. */
+/** Returns the quiz of a task's key; undefined for a task of a content. */
 export const quizOfTask = (task: string): string | undefined => (isQuizTask(task) ? task.slice(TASK.length) : undefined)
 
 /** Whether a task is a quiz's. */

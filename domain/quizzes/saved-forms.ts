@@ -7,14 +7,14 @@ export const MAX_FORM_NAME_LENGTH = 60
 
 const isFormName = (name: string) => name !== '' && name.length <= MAX_FORM_NAME_LENGTH && isReadable(name)
 
-/** What keeps a form from being saved under `name` beside those of `others`: the name, that it is taken, or that there are enough. */
+/** Returns why a form can't be saved as `name` next to `others`: the name is invalid or taken, or the list is full. */
 export function formNameFault(name: string, others: readonly string[]): 'name' | 'taken' | 'full' | undefined {
   if (!isFormName(name.trim())) return 'name'
   if (others.some((other) => other.toLowerCase() === name.trim().toLowerCase())) return 'taken'
   return others.length < MAX_SAVED_FORMS ? undefined : 'full'
 }
 
-/** Saved forms as a client sends them; undefined where one is wrong, has no name or the name of another one. */
+/** Checks saved forms from a client; undefined if one is invalid, has no name, or has a duplicate name. */
 export function checkSavedForms(
   given: readonly { name: string; form: UncheckedQuizForm }[],
 ): { name: string; form: QuizForm }[] | undefined {

@@ -1,6 +1,6 @@
 import { foldText } from '#domain/text/contains-all-words.ts'
 
-/** How a list is sorted: by one of its columns, from the least on or from the greatest. */
+/** The sort order of a list: by one of its columns, ascending or descending. */
 export type ListSort = { by: string; descending: boolean }
 
 /** The sort keys of a list's columns; texts are compared ignoring case and accents. */
@@ -9,8 +9,7 @@ export type SortKeys<Entry> = Readonly<Record<string, (entry: Entry) => string |
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * Entries sorted by a column; those that are equal in it stay in the order given, whatever the direction. Undefined when there is no
- * such column.
+ * Sorts entries by a column; equal entries keep their order in either direction. Undefined if the column doesn't exist.
  */
 export function sortEntries<Entry>(
   entries: readonly Entry[],

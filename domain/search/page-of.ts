@@ -1,8 +1,8 @@
 export type Page<Item> = { items: Item[]; total: number; page: number }
 
 /**
- * A page of a list, counted from 1. A page before the first is the first one and a page after the last is the last one,
- * so that deleting the only row of a last page still shows rows.
+ * Returns a page of a list, counted from 1. Page numbers outside the list are clamped to the first or last page, so
+ * that after the only row of the last page is deleted, rows are still shown.
  */
 export function pageOf<Item>(list: readonly Item[], page: number, size: number): Page<Item> {
   const last = Math.max(1, Math.ceil(list.length / size))

@@ -63,13 +63,13 @@ export const paymentEntry = (payment: Payment): PaymentEntry => ({
   ...(payment.lostAmount !== undefined && { lostAmount: payment.lostAmount }),
 })
 
-/** Newest first (spec 3.2.25); of one instant the greater key first. */
+/** Newest first (spec 3.2.25); for equal times, the greater key first. */
 export const byNewest = (a: Pick<PaymentEntry, 'date' | 'key'>, b: Pick<PaymentEntry, 'date' | 'key'>): number =>
   b.date - a.date || (a.key < b.key ? 1 : a.key > b.key ? -1 : 0)
 
 /**
- * What a search of payments looks through, folded (spec 3.5.29): student, e-mail, course, amount in dollars ('$299.00'), status
- * as it is shown, what the card service said, who gave it back and why, and every number it goes by.
+ * The folded text that payment searches use (spec 3.5.29): student, e-mail, course, amount in dollars ('$299.00'),
+ * displayed status, the card service's message, the refunder and reason, and all of its identifiers.
  */
 export const paymentText = (entry: PaymentEntry): string =>
   foldText(

@@ -18,24 +18,27 @@ export type CaseItemEntry = { type: string; preview: string }
 export type QuestionEntry = {
   id: number
   type: string
-  /** With '…' where it was cut, if `cut` is there; without it the entry is of an older version, which cut at 70 and did not say so. */
+  /**
+   * Ends with '…' where it was cut, if `cut` is present; otherwise the entry is of an older version, which cut at 70
+   * without a mark.
+   */
   preview: string
   cut?: boolean
   tags: string[]
   area: string[]
   text: string
-  /** Of a case study: its items in the order of the steps; absent in entries of older versions. */
+  /** A case study's items in the order of the steps; absent in entries of older versions. */
   items?: CaseItemEntry[]
   /** When it was last changed, epoch milliseconds; absent in entries of older versions. */
   time?: number
-  /** When its first version began, where its number was another question's before; absent in entries of older versions. */
+  /** When its first version began if its number was reused; absent in entries of older versions. */
   since?: number
   /** Whether it is a public sample. */
   sample?: true
   noRationale?: true
 }
 
-/** What an entry knows of a question beside what it asks. */
+/** Facts about a question in an entry, besides its content. */
 export type QuestionFacts = {
   time?: number | undefined
   since?: number | undefined
@@ -43,8 +46,8 @@ export type QuestionFacts = {
 }
 
 /**
- * A question's entry. A search by words looks through body, answers, matches, contents and rationale; number, tags and areas have
- * searches of their own.
+ * Returns a question's entry. A text search covers body, answers, matches, contents, and rationale; number, tags, and
+ * areas have their own searches.
  */
 export function questionEntry(question: Question, { time, since, sample }: QuestionFacts = {}): QuestionEntry {
   const { id, type, body, answers, content, rationale, tags, area } = question
@@ -74,7 +77,7 @@ export function questionEntry(question: Question, { time, since, sample }: Quest
 
 export const byNumber = (a: QuestionEntry, b: QuestionEntry): number => a.id - b.id
 
-/** What the columns of the list sort by; a question whose last change is not known counts as changed first. */
+/** The sort keys of the list's columns; a question without a known change counts as changed first. */
 export const QUESTION_SORTS: SortKeys<QuestionEntry> = {
   id: ({ id }) => id,
   question: ({ preview }) => preview,
@@ -84,16 +87,16 @@ export const QUESTION_SORTS: SortKeys<QuestionEntry> = {
   changedOn: ({ time = 0 }) => time,
 }
 
-/** What a list shows of a body, of entries of older versions too. */
+/** The preview of a body in a list, also for entries of older versions. */
 export const previewOf = ({ preview, cut }: QuestionEntry): string =>
   cut === undefined && preview.length >= PREVIEW ? `${preview}…` : preview
 
-/** An item that a search in cases finds, by its number from 1. */
+/** An item found by a search in cases, by its number from 1. */
 export type FoundItem = CaseItemEntry & { number: number; step: string }
 
 /**
- * The items of a case study for which a search finds it: those of any of the steps that are of any of the types; none where it asks
- * for neither.
+ * Returns the items of a case study that match a search: those of any requested step and any requested type; none if it
+ * requests neither.
  */
 export function foundItems({ items = [] }: QuestionEntry, search: QuestionSearch | undefined): FoundItem[] {
   if (search?.type !== 'Case' || (search.steps.length === 0 && search.types.length === 0)) return []
@@ -103,7 +106,7 @@ export function foundItems({ items = [] }: QuestionEntry, search: QuestionSearch
     .filter(({ type }) => search.types.length === 0 || search.types.some((name) => name === type))
 }
 
-/** Every case study has every step; the types of its items are not known of an entry of an older version. */
+/** Every case study has every step; entries of older versions lack the types of their items. */
 const fitsCase = (entry: QuestionEntry, search: QuestionSearch & { type: 'Case' }): boolean =>
   entry.type === CASE_STUDY &&
   containsAllWords(entry.text, wordsOf(search.text)) &&
@@ -140,9 +143,9 @@ const fits = (search: QuestionSearch, now: number): ((question: QuestionEntry) =
 }
 
 /**
- * The questions that a search finds (spec 2.2.7, 2.5.33 to 2.5.36), in the order given: Default by words, Number by the
- * whole number, Tag by all of the tags, Areas by RN or PN with any of the areas, Type by any of the types, Case in case
- * studies, Combined by everything it names. `now`: epoch milliseconds.
+ * Returns the questions that match a search (spec 2.2.7, 2.5.33 to 2.5.36), in the given order: Default by words,
+ * Number by the whole number, Tag by all tags, Areas by RN or PN with any area, Type by any type, Case in case studies,
+ * Combined by everything it contains. `now`: epoch milliseconds.
  */
 export const findQuestions = (
   questions: readonly QuestionEntry[],

@@ -7,8 +7,8 @@ import type { SortKeys } from './list-sort.ts'
 export type UserNote = { key: string; uid: string; text: string; author: string; createdOn: number }
 
 /**
- * What lists and searches know of a user; `text` is the user's data, folded (spec 1.3.1). `courseEnd`: until when the user has an active
- * course, as `latestEnd` says; absent in entries of older versions: not known.
+ * A user in lists and searches; `text` is the user's data, folded (spec 1.3.1). `courseEnd` is the end of the user's
+ * active courses from `latestEnd`; absent (unknown) in entries of older versions.
  */
 export type UserEntry = Omit<User, 'data'> & { note?: UserNote; text: string; order: string; courseEnd?: number | null }
 
@@ -35,32 +35,33 @@ const DAY_MS = 86_400_000
 const day = (time: number | undefined) => (time === undefined ? -1 : Math.floor(time / DAY_MS))
 
 /**
- * Whether a list would show the user otherwise. Times of the last visit count by the day: they change with every visit, and
- * a list that is a day behind in them does no harm.
+ * Whether a list would show both users the same. The last visit is compared by day, because it changes with every
+ * visit, and a list that is a day behind does no harm.
  */
 export const isSameEntry = (a: UserEntry, b: UserEntry): boolean =>
   JSON.stringify({ ...a, lastSeen: day(a.lastSeen), lastLogin: day(a.lastLogin) }) ===
   JSON.stringify({ ...b, lastSeen: day(b.lastSeen), lastLogin: day(b.lastLogin) })
 
 /**
- * Until when somebody has an active course, by the ends of all of their courses (epoch milliseconds; 0: open-ended, such as one that is not
- * started): the latest one, 0 where one is open-ended, null without any. What is stored of a user changes with their courses only, not when one ends.
+ * Returns the end of a user's active courses, given the ends of all their courses (epoch milliseconds; 0: open-ended,
+ * such as one not started): the latest, 0 if one is open-ended, null if there are none. A user's stored data thus
+ * changes only with their courses, not when one ends.
  */
 export const latestEnd = (ends: readonly number[]): number | null =>
   ends.length === 0 ? null : ends.includes(0) ? 0 : Math.max(...ends)
 
-/** Users with an active course, or without one: who never had any, and whose courses are over. */
+/** Users with an active course; or without one, because they never had any or all are over. */
 export const USER_COURSES = ['active', 'none'] as const
 export type UserCourses = (typeof USER_COURSES)[number]
 
-/** Whom nothing is known of is in neither. */
+/** A user with unknown courses is in neither group. */
 const fitsCourses = ({ courseEnd }: UserEntry, courses: UserCourses | null | undefined, now: number): boolean => {
   if (!courses) return true
   if (courseEnd === undefined) return false
   return (courses === 'active') === (courseEnd !== null && isActive(courseEnd, now))
 }
 
-/** When users were online: never, or not for 30 days; who never was is away too. */
+/** When users were last online: never, or not for 30 days, which includes never. */
 export const USER_SEEN = ['never', 'away'] as const
 export type UserSeen = (typeof USER_SEEN)[number]
 
@@ -71,7 +72,7 @@ const fitsSeen = ({ lastSeen }: UserEntry, seen: UserSeen | null | undefined, no
   return seen !== 'away' || lastSeen === undefined || lastSeen < now - AWAY_MS
 }
 
-/** What a list of users is narrowed to; absent: all. `now` in epoch milliseconds. */
+/** The filters of a list of users; absent: all. `now` in epoch milliseconds. */
 export type UserFilter = {
   type?: UserType | null | undefined
   seen?: UserSeen | null | undefined
@@ -79,7 +80,10 @@ export type UserFilter = {
   now: number
 }
 
-/** The users who fit a filter and whose data holds every word of the search (spec 3.2.14, 3.5.29), in the order given. */
+/**
+ * Returns the users who match a filter and whose data contains every word of the search (spec 3.2.14, 3.5.29), in the
+ * given order.
+ */
 export function findUsers(
   users: readonly UserEntry[],
   search: string | null | undefined,
@@ -96,7 +100,7 @@ export function findUsers(
   )
 }
 
-/** What the columns of the list sort by; who never came counts as first. */
+/** The sort keys of the list's columns; users who were never online come first. */
 export const USER_SORTS: SortKeys<UserEntry> = {
   name: ({ order }) => order,
   email: ({ email }) => email,

@@ -18,7 +18,7 @@ it.each([
   ['Yıldız', 'yildiz'],
 ])('the text %s matches %s: special letters equal plain ones [3.5.29]', (text, query) => {
   expect(containsAllWords(foldText(text), wordsOf(query))).toBe(true)
-  // As an older version has folded it.
+  // Folded as in an older version.
   expect(containsAllWords(foldAccents(text), wordsOf(query))).toBe(true)
 })
 

@@ -12,7 +12,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { memoryTable } from '#lambdas/testing/memory-table.ts'
 import { aStudent, enrolmentItems, MINUTE, START } from './academy-fixture.ts'
 
-/** Sequences of moves. */
+/** The number of generated sequences of moves. */
 const RUNS = atDepth({ quick: 100, nightly: 3_000, mutation: 40 })
 
 // DynamoDB Local may be slow when other work shares its two cores.

@@ -71,7 +71,7 @@ const step = fc.record({
   seen: fc.constantFrom<'any' | 'newest' | 'older'>('any', 'newest', 'older'),
 })
 
-/** Does the same as a screen for one question would. */
+/** Makes the same changes as single-question screens would. */
 async function oneByOne(
   ids: number[],
   action: QuestionAction,

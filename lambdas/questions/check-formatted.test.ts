@@ -59,7 +59,7 @@ describe('a formatted text', () => {
     const verdict = await checkFormatted(aDraft({ bodyHtml: picture('A heart'), rationaleHtml: picture('Once more') }))
     expect(verdict).toMatchObject({ ok: true, images: [IMAGE], question: { body: 'See A heart' } })
     expect(await checked({ bodyHtml: picture(' ') })).toBe('image-undescribed')
-    // On another host: it is dropped, and nothing is left to describe.
+    // A picture on another host is removed, and without a description nothing remains.
     expect(await checked({ bodyHtml: picture('', 'https://evil.example/a.png') })).toMatchObject({ body: 'See' })
   })
 
@@ -70,7 +70,7 @@ describe('a formatted text', () => {
   })
 })
 
-/** Returns such questions with this HTML, and with the bank's labels. */
+/** Returns such questions with this HTML and the bank's labels. */
 const withEverywhere = (html: string) =>
   formattedEverywhere((words) => `<p>${words} ${html}</p>`).map((draft) => ({
     ...draft,
@@ -89,8 +89,8 @@ describe('every formatted text of every type', () => {
       expect(formatted.every((html) => html.includes('<b>x</b>'))).toBe(true)
       counts.push(formatted.length)
     }
-    // Body, rationale, and five answers with their reasons; then the first two with the content's texts, and those of a
-    // cloze alone.
+    // First body, rationale, and five answers with their reasons; then body and rationale with the content's texts, and
+    // only those of a cloze.
     expect(counts).toEqual([12, 12, 18, 30, 12, 14, 76, 2])
   })
 

@@ -72,7 +72,7 @@ describe('a question that was deleted', () => {
     await deleteQuestion({ id, version: 2 }, deps)
     expect([await add('Low?'), await add('Another?')]).toEqual([lower, id])
     await deleteQuestion({ id, version: 1 }, deps)
-    // Free again, but its versions belong to the other one.
+    // The number is free again, but its versions belong to the other question.
     expect(await restoreQuestion(await keyOf(`${id}: Mine?`), deps)).toBe(id)
     expect(await versions()).toEqual(['Mine?'])
   })

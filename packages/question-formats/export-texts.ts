@@ -4,21 +4,21 @@ import type { FormatText } from './format-row.ts'
 export type ExportQuestion = QuestionRow['question']
 type ExportAnswer = ExportQuestion['answers'][number]
 
-/** Characters that XML cannot hold, with those that mark escapes of GIFT and pieces of texts. */
+/** Characters that are invalid in XML, and those that mark GIFT escapes and spans of text. */
 // oxlint-disable-next-line no-control-regex
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ue000-\ue007\ue010\ue011]/g
 
-/** A text as a file of another program can hold it: lines end with a line feed, control characters are left out. */
+/** Cleans a text for a file of another program: normalizes line ends to LF and removes control characters. */
 const cleaned = (text: string): string => text.replace(/\r\n?/g, '\n').replace(UNWRITABLE, '')
 
-/** The same without blanks at its ends. */
+/** The same, trimmed. */
 export const writable = (text: string): string => cleaned(text).trim()
 
-/** A text of a question with its formatted twin, if it has one. */
+/** A question's text with its formatted version, if any. */
 export const formatTextOf = (text: string, html: string | null | undefined): FormatText =>
   html == null || html === '' ? { text: writable(text) } : { html: writable(html) }
 
-/** An answer as plain text: True and False are known by it. */
+/** An answer as plain text, by which True and False are recognized. */
 export const withoutFormat = (answer: ExportAnswer): ExportAnswer => ({ ...answer, textHtml: null })
 
 type Named = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ const str = (value: unknown): string => (typeof value === 'string' || typeof val
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const objectsOf = (value: unknown): Named[] => list(value).filter(isNamed)
 
-/** Options with their keys, in the shape of answers: the first is A. */
+/** Options with their keys, in the shape of answers: the first one is A. */
 const optionsOf = (value: unknown): ExportAnswer[] =>
   objectsOf(value).map(({ text, textHtml, correct, why, whyHtml }, at) => ({
     letter: String.fromCharCode(65 + at),
@@ -38,7 +38,7 @@ const optionsOf = (value: unknown): ExportAnswer[] =>
     whyHtml: str(whyHtml),
   }))
 
-/** A text of which pieces can be highlighted: its pieces in their order, those of a span with whether it is right. */
+/** A segment of a highlight text; selectable spans say whether they are correct. */
 export type ExportPiece = { text: string; correct?: boolean }
 
 function piecesOf(fields: Named): ExportPiece[] {
@@ -53,7 +53,7 @@ function piecesOf(fields: Named): ExportPiece[] {
   return [...pieces, { text: text.slice(from) }].map((piece) => ({ ...piece, text: cleaned(piece.text) }))
 }
 
-/** The content of a question, taken apart; what is not there is empty. */
+/** Splits a question's content into its parts; missing parts are empty. */
 export function contentOf({ content }: ExportQuestion) {
   const parsed: unknown = JSON.parse(content ?? '{}')
   const fields: Named = isNamed(parsed) ? parsed : {}
@@ -87,13 +87,13 @@ export function contentOf({ content }: ExportQuestion) {
 
 export type ExportContent = ReturnType<typeof contentOf>
 
-/** The ends of the range in which a number is right, in decimals. */
+/** The bounds of the range in which a number is correct, in decimals. */
 export const boundsOf = (answer: string, tolerance: string): readonly [low: string, high: string] => {
   const bound = (spread: number) => String(Number((Number(answer) + spread).toFixed(4)))
   return [bound(-Number(tolerance)), bound(Number(tolerance))]
 }
 
-/** The options of a content that has some: those of a Select N, of each group, and of the sides of a Bow-Tie. */
+/** The options of a content, if any: those of a Select N, of each group, and of a Bow-Tie's sides. */
 export function optionsIn({ fields }: ExportContent) {
   return {
     options: optionsOf(fields['options']),
@@ -105,7 +105,7 @@ export function optionsIn({ fields }: ExportContent) {
   }
 }
 
-/** The pieces of a Highlight Text, and the tables of the types that have one. */
+/** The segments of a Highlight Text, and the tables of types that have one. */
 export function tablesIn({ fields }: ExportContent) {
   return {
     pieces: piecesOf(fields),
@@ -119,8 +119,8 @@ export function tablesIn({ fields }: ExportContent) {
 }
 
 /**
- * A question for a format that knows lists of answers alone: a Select N as a Select All That Apply with +/− scoring, which gives parts of
- * the points there, too; any other as it is.
+ * Converts a Select N to a Select All That Apply with +/− scoring, which also gives partial credit, for formats that
+ * only support lists of answers. Other questions stay unchanged.
  */
 export function asList(question: ExportQuestion): ExportQuestion {
   if (question.type !== 'Select N') return question

@@ -1,6 +1,6 @@
 import { type LossKey, lossWords } from './losses.ts'
 
-/** Formats of other programs in which questions come and go. */
+/** Formats of other programs for import and export of questions. */
 export const FORMAT_KEYS = ['moodle', 'gift', 'aiken', 'qti12', 'qti21', 'qti22', 'qti3'] as const
 
 export type FormatKey = (typeof FORMAT_KEYS)[number]
@@ -9,13 +9,13 @@ export type FormatFacts = {
   name: string
   extension: string
   mime: string
-  /** Whether pictures come along. */
+  /** Whether pictures are included. */
   hasPictures: boolean
-  /** Types that can be written; questions of others are left out. */
+  /** Types that can be exported; other questions are omitted. */
   types: readonly string[]
-  /** What is lost of what is written. */
+  /** What the export loses. */
   lossKeys: readonly LossKey[]
-  /** The same in words. */
+  /** The losses in words. */
   losses: readonly string[]
 }
 
@@ -45,7 +45,7 @@ const qti = (name: string): FormatFacts =>
     ],
   })
 
-/** What is known of each format before a file of it is written. */
+/** Facts about each export format. */
 export const FORMATS: Readonly<Record<FormatKey, FormatFacts>> = {
   moodle: withWords({
     name: 'Moodle XML',
@@ -94,5 +94,5 @@ export const FORMATS: Readonly<Record<FormatKey, FormatFacts>> = {
   }),
 }
 
-/** The format of this name; undefined: there is none. */
+/** The format with this name; undefined if there is none. */
 export const formatOf = (name: string): FormatKey | undefined => FORMAT_KEYS.find((key) => key === name)

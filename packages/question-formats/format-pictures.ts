@@ -3,15 +3,18 @@ import { element, type HtmlChild, htmlNodes, htmlText } from './text/html-node.t
 import { picturesIn, tidied, type TidyRules } from './text/tidy-html.ts'
 import type { FilePicture } from './format-row.ts'
 
-/** Which pictures a site takes, and how it names them. */
+/** The pictures that a site accepts, and how it names them. */
 export type PictureRules = {
-  /** How the name of a picture ends by its bytes (`png`); undefined: it is none, or larger than the site takes. */
+  /**
+   * The extension of a picture by its bytes (`png`); undefined if it isn't a supported picture or exceeds the site's
+   * size limit.
+   */
   endingOf: (bytes: Uint8Array) => string | undefined
-  /** The name of a picture, in letters and digits, by the SHA-256 of its bytes. */
+  /** The alphanumeric name of a picture, by the SHA-256 of its bytes. */
   nameOf: (digest: Uint8Array) => string
 }
 
-/** 32 bits of bytes: fast, no secret; pictures that agree in it are compared whole. */
+/** A fast 32-bit hash, not for security; pictures with equal hashes are compared in full. */
 function hashOf(bytes: Uint8Array): number {
   let hash = 0x811c9dc5
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
@@ -20,21 +23,21 @@ function hashOf(bytes: Uint8Array): number {
 
 const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, at) => byte === b[at])
 
-/** The name of a file without its folders. */
+/** The file name without its folders. */
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** A path that stands for a picture while a file is read. */
+/** A placeholder path for a picture while a file is read. */
 export const PLACE = /\/images\/file\d{22}\.[a-z]+/g
 
-/** The pictures of a file: the same bytes are one picture, under a path that stands for it while the file is read. */
+/** Collects the pictures of a file; equal bytes are one picture with one placeholder path. */
 export function pictureShelf(endingOf: PictureRules['endingOf']) {
   const pictures: FilePicture[] = []
   const byHash = new Map<number, FilePicture[]>()
-  /** The paths of bytes that were given before, as one picture of a package is for each question that shows it. */
+  /** The paths of byte arrays seen before, as when several questions show one picture of a package. */
   const byBytes = new WeakMap<Uint8Array, string>()
   return {
     pictures,
-    /** The path of a picture; undefined: it is none by its bytes, or too large. */
+    /** The path of a picture; undefined if its bytes aren't a supported picture or are too large. */
     pathOf: (name: string, bytes: Uint8Array): string | undefined => {
       const before = byBytes.get(bytes)
       if (before !== undefined) return before
@@ -60,8 +63,8 @@ export function pictureShelf(endingOf: PictureRules['endingOf']) {
 export type PictureShelf = ReturnType<typeof pictureShelf>
 
 /**
- * What stands for a picture of a text: one of the site. `bytesOf` gives the bytes of a source, or undefined where the file has none. What
- * has no description is described by the name of its file; what cannot be shown leaves its description.
+ * Replaces a text's pictures with pictures of the site. `bytesOf` returns the bytes of a source, or undefined if the
+ * file lacks them. A picture without a description gets its file name; one that can't be shown becomes its description.
  */
 export const pictureRule =
   (
@@ -72,7 +75,7 @@ export const pictureRule =
   ({ attributes }) => {
     const { src: source = '', alt = '' } = attributes
     const given = alt.trim()
-    // The bytes of a picture that lies in its address are no name.
+    // A data URL contains no file name.
     const name = /^data:/i.test(source) ? 'picture' : nameOf(source).slice(0, 100)
     const leave = (code: 'format-picture-link' | 'format-picture-missing' | 'format-picture-bad') => {
       losses.push(`${code}:${name}`)
@@ -90,7 +93,7 @@ export const pictureRule =
     return [element('img', [], { src: path, alt: given || name, ...Object.fromEntries<string>(sides) })]
   }
 
-/** The rule of a file that carries no pictures. */
+/** The rule for a file without pictures. */
 export const noPictures = (losses: FormatReason[]) =>
   pictureRule(
     pictureShelf(() => undefined),
@@ -98,11 +101,11 @@ export const noPictures = (losses: FormatReason[]) =>
     () => undefined,
   )
 
-/** HTML for a format that carries no pictures: their descriptions stay. */
+/** HTML for a format without pictures: each becomes its description. */
 export const withoutPictures = (html: string): string =>
   htmlText(tidied(htmlNodes(html), { losses: [], picture: ({ attributes }) => [(attributes['alt'] ?? '').trim()] }))
 
-/** A tree whose pictures are at other addresses. */
+/** A tree with the sources of its pictures replaced. */
 export const withSources = (children: readonly HtmlChild[], sourceOf: (source: string) => string): HtmlChild[] =>
   children.map((child) => {
     if (typeof child === 'string') return child
@@ -111,7 +114,7 @@ export const withSources = (children: readonly HtmlChild[], sourceOf: (source: s
     return { ...child, children: withSources(child.children, sourceOf) }
   })
 
-/** The paths of the site's own pictures that HTML shows. */
+/** The paths of the site's own pictures in HTML. */
 export const ownPictures = (html: string): string[] =>
   picturesIn(htmlNodes(html))
     .map(({ attributes }) => attributes['src'] ?? '')

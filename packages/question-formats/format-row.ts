@@ -1,10 +1,10 @@
 import { escapeHtml } from './text/html-node.ts'
 import { type FormatReason, REFUSING } from './reasons.ts'
 
-/** A text of a row: plain, or as HTML. */
+/** A row's text: plain or HTML. */
 export type FormatText = { text: string } | { html: string }
 
-/** An answer of a row; `correct` is the text of the match for Matching/Dropdown. */
+/** An answer of a row; for Matching/Dropdown, `correct` is the text of the match. */
 export type FormatAnswer = {
   text?: string
   textHtml?: string
@@ -14,8 +14,8 @@ export type FormatAnswer = {
 }
 
 /**
- * A question of a file in another program's format, in the JSON form of an import (docs/import.md) with what was lost on the way,
- * or why it cannot be read.
+ * A question from a file of another program, in an import's JSON format (docs/import.md), with what was lost in
+ * conversion or why it can't be read.
  */
 export type FormatRow = {
   ref: string
@@ -33,13 +33,16 @@ export type FormatRow = {
   refusal?: FormatReason
 }
 
-/** A picture of a file. `path`: where the HTML of rows shows it, and the site once it is published. */
+/** A picture of a file. `path` is used in the rows' HTML and, once published, on the site. */
 export type FilePicture = { path: string; name: string; bytes: Uint8Array }
 
-/** What a file in another program's format holds. `format`: which one, in words; `notes`: what of the file as a whole was not taken as it stood. */
+/**
+ * The contents of a file in another program's format. `format` is the format in words; `notes` describe what was lost
+ * from the file as a whole.
+ */
 export type FormatFile = { values: FormatRow[]; pictures: readonly FilePicture[]; format: string; notes: string[] }
 
-/** A row that cannot be read. */
+/** A row that can't be read. */
 export const refusedRow = (refusal: FormatReason, text: FormatText, ref = ''): FormatRow => ({
   ref,
   type: '',
@@ -51,7 +54,7 @@ export const refusedRow = (refusal: FormatReason, text: FormatText, ref = ''): F
   refusal,
 })
 
-/** A row as it is taken: a text that can't be read as a whole refuses the question. */
+/** Validates a row: refuses the question if one of its texts can't be fully read. */
 export function takenRow(row: FormatRow): FormatRow {
   const code = row.losses.find((loss) => REFUSING.some((own) => loss.startsWith(own)))
   if (code === undefined || row.refusal !== undefined) return row
@@ -60,7 +63,7 @@ export function takenRow(row: FormatRow): FormatRow {
 
 const isBlankText = (given: FormatText): boolean => ('html' in given ? given.html : given.text).trim() === ''
 
-/** A text and another after it: plain ones with `between`. */
+/** Concatenates two texts; plain texts are separated by `between`. */
 export function joinedTexts(first: FormatText, second: FormatText | undefined, between = '\n'): FormatText {
   if (second === undefined || isBlankText(second)) return first
   if ('text' in first && 'text' in second) return { text: `${first.text}${between}${second.text}` }
@@ -71,7 +74,7 @@ export function joinedTexts(first: FormatText, second: FormatText | undefined, b
 export const bodyOf = (given: FormatText): Pick<FormatRow, 'body' | 'bodyHtml'> =>
   'html' in given ? { bodyHtml: given.html } : { body: given.text }
 
-/** A text as that of an option. */
+/** Converts a text to an option's text. */
 export const optionOf = (given: FormatText): Pick<FormatAnswer, 'text' | 'textHtml'> =>
   'html' in given ? { textHtml: given.html } : { text: given.text }
 
@@ -88,10 +91,10 @@ export const answerOf = (given: FormatText, correct: boolean | string, why: Form
   ...(why === undefined || isBlankText(why) ? {} : 'html' in why ? { whyHtml: why.html } : { why: why.text }),
 })
 
-/** How an NCLEX area is written among the tags of a format that knows tags only. */
+/** Prefix for an NCLEX area among the tags of a format that only has tags. */
 const AREA_TAG = 'NCLEX area: '
 
-/** Tags of a file: those that say an area are areas. */
+/** Separates a file's tags into tags and areas. */
 export function labelsOf(tags: readonly string[]): Pick<FormatRow, 'tags' | 'area'> {
   const isArea = (tag: string) => tag.startsWith(AREA_TAG)
   return {
@@ -100,7 +103,7 @@ export function labelsOf(tags: readonly string[]): Pick<FormatRow, 'tags' | 'are
   }
 }
 
-/** The tags and areas of a question as tags of a file. */
+/** Combines a question's tags and areas into tags for a file. */
 export const tagsOf = ({ tags, area }: { tags: readonly string[]; area: readonly string[] }): string[] => [
   ...tags,
   ...area.map((name) => `${AREA_TAG}${name}`),

@@ -1,7 +1,10 @@
-/** What decides how a question is scored. */
+/** The properties that determine how a question is scored. */
 type Scored = { type: string; scoring?: string | null | undefined }
 
-/** Something that a format loses. `rescores`: whether another program scores a question otherwise because of it. */
+/**
+ * Something that a format loses. `rescores` returns whether another program scores a question differently because of
+ * it.
+ */
 type Loss = { words: string; rescores?: (question: Scored) => boolean }
 
 const isSelectAll = ({ type }: Scored) => type === 'Select All That Apply'
@@ -68,7 +71,7 @@ const LOSSES = {
   controlCharacters: { words: 'Control characters are removed.' },
 } as const satisfies Readonly<Record<string, Loss>>
 
-/** Names something that a format loses. */
+/** The name of something that a format loses. */
 export type LossKey = keyof typeof LOSSES
 
 const lossOf = (key: LossKey): Loss => LOSSES[key]
@@ -76,6 +79,6 @@ const lossOf = (key: LossKey): Loss => LOSSES[key]
 /** Losses in words. */
 export const lossWords = (keys: readonly LossKey[]): string[] => keys.map((key) => lossOf(key).words)
 
-/** Whether, by some losses, other programs score a question otherwise than the academy. */
+/** Whether some losses make other programs score a question differently. */
 export const isRescored = (keys: readonly LossKey[], question: Scored): boolean =>
   keys.some((key) => lossOf(key).rescores?.(question) === true)

@@ -1,4 +1,4 @@
-/** A whole question with the name under which an import finds it again. */
+/** A whole question with the name by which a later import finds it. */
 export type QuestionRow = {
   ref: string
   question: {

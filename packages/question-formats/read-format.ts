@@ -37,8 +37,8 @@ const inRow = ({ bodyHtml, rationaleHtml, answers, content, ...row }: FormatRow,
 })
 
 /**
- * Pictures under the paths of the site that they get when they are published, which follow from their bytes: a question
- * whose picture was published before says the same as that of the site. The rows show them there.
+ * Renames pictures to their paths on the site, which follow from their bytes, so that a question with an already
+ * published picture matches the site's version. The rows use these paths.
  */
 async function namedPictures(
   rows: FormatRow[],
@@ -59,17 +59,17 @@ async function namedPictures(
   return { rows: rows.map((row) => inRow(row, change)), pictures: named }
 }
 
-/** Rows of a file at most. */
+/** The maximum number of rows in a file. */
 const MAX_ROWS = 20_000
-/** Milliseconds of reading before the page is given time. */
+/** Milliseconds of reading before yielding to the page. */
 const AT_ONCE = 20
-/** Characters of a text in which its format is looked for. */
+/** The number of characters of a text to examine for its format. */
 const HEAD = 10_000
 
-/** How a file is read: its format, its rows (undefined: time passes without one), and how it was encoded. */
+/** A file being read: its format, its rows (undefined: a pause without a row), and its encoding. */
 type Reading = { format: string; rows: Iterable<FormatRow | undefined>; notes: string[] }
 
-/** The text of a file; XML says itself how it is encoded. */
+/** The text of a file; XML declares its own encoding. */
 const sourceOf = (name: string, bytes: Uint8Array): TextSource =>
   (/\.(?:xml|qti)$/i.test(name) ? xmlText : textSource)(chunksOf(bytes))
 
@@ -78,7 +78,7 @@ const beginsWith = (bytes: Uint8Array, ...first: readonly number[]) => first.eve
 
 function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pictureShelf>): Reading {
   if (ZIPS.test(name) || beginsWith(bytes, 0x50, 0x4b, 3, 4)) {
-    // Moodle packs its backups otherwise.
+    // Moodle backups are gzip files.
     if (beginsWith(bytes, 0x1f, 0x8b)) throw new Error(formatWords.otherProgram('a Moodle backup'))
     const notes: string[] = []
     return { format: 'QTI', rows: readQtiPackage(bytes, shelf, notes), notes }
@@ -102,8 +102,8 @@ function readingOf(name: string, bytes: Uint8Array, shelf: ReturnType<typeof pic
 export type ReadOptions = { pictures: PictureRules; breathe?: (rows: number) => Promise<void> }
 
 /**
- * Reads a file in another program's format: GIFT, Aiken, Moodle XML or QTI. Throws an Error with a sentence when the file as a whole
- * cannot be read.
+ * Reads a file in another program's format: GIFT, Aiken, Moodle XML or QTI. Throws an Error with a sentence if the file
+ * as a whole can't be read.
  */
 export async function readFormatFile(
   name: string,
@@ -116,7 +116,7 @@ export async function readFormatFile(
   let since = performance.now()
   for (const row of rows) {
     if (row && values.length >= MAX_ROWS) throw new Error(formatWords.rowsMany)
-    // A copy: the texts of a row are parts of those of the file, which stay in memory as long as a part of them does.
+    // A copy, because the row's texts are slices of the file's texts and would keep those in memory.
     if (row) values.push(structuredClone(takenRow(row)))
     if (performance.now() - since < AT_ONCE) continue
     await breathe(values.length)

@@ -1,6 +1,6 @@
 /**
- * Why a question of a file is refused, and what of it is lost or read otherwise. A reason may carry a detail after a colon, such as a name
- * or a line of the file.
+ * Reasons why a question is refused, and what is lost or changed in import. A reason may have a detail after a colon,
+ * such as a name or line of the file.
  */
 export const REASON_CODES = [
   'format-type',
@@ -52,10 +52,10 @@ export const REASON_CODES = [
 
 export type ReasonCode = (typeof REASON_CODES)[number]
 
-/** Reasons among the losses of a text for which its question is refused. */
+/** Losses of a text that refuse its question. */
 export const REFUSING = ['format-math', 'format-deep', 'format-passage'] as const
 
-/** A code with what it is about, if there is something to add. */
+/** A code with an optional detail. */
 export type FormatReason = ReasonCode | `${ReasonCode}:${string}`
 
 const known = new Set<string>(REASON_CODES)

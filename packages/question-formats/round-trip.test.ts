@@ -7,7 +7,7 @@ import { writeFormat } from './write-format.ts'
 
 const NASTY = 'a -> b = ~ # {x} : \\ "37 °C" & <p> ]]> [[1]]'
 
-/** A question of a type, with its answers or its content. */
+/** A question of a type, with its answers or content. */
 const rowOf = (type: string, own: Partial<QuestionRow['question']>): QuestionRow => ({
   ref: `source:${type}`,
   question: {
@@ -100,7 +100,7 @@ const ROWS: readonly QuestionRow[] = [
   rowOf('Highlight Table', contentOf({ headers: ['System', 'Found'], rows: [{ label: 'Skin', cells: [marked] }] })),
 ]
 
-/** A question that was read, as one to be written. */
+/** Converts an imported question to one for export. */
 const written = ({
   ref,
   body = '',

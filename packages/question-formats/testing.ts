@@ -8,7 +8,7 @@ export const encode = (text: string): Uint8Array => new TextEncoder().encode(tex
 export const PNG_TEXT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** A site that takes PNG files and names them by the first digits of their SHA-256. */
+/** A site that accepts PNG files and names them by the first digits of their SHA-256. */
 const pictures: ReadOptions['pictures'] = {
   endingOf: ([first, second]) => (first === 0x89 && second === 0x50 ? 'png' : undefined),
   nameOf: (digest) => Array.from(digest.subarray(0, 13), (byte) => byte.toString(16).padStart(2, '0')).join(''),
@@ -19,10 +19,13 @@ const bytesOf = (file: Uint8Array | string) => (typeof file === 'string' ? encod
 export const readFile = (name: string, file: Uint8Array | string): Promise<FormatFile> =>
   readFormatFile(name, bytesOf(file), { pictures })
 
-/** Why each row is refused, or what is lost of it. */
+/** Why each row is refused, or what was lost. */
 export const losses = (rows: readonly FormatRow[]): string[] => rows.map((row) => row.refusal ?? row.losses.join())
 
-/** The outcome of a file's one question: its type, the texts or the content that is right, its scoring, and what was said; or why it was refused. */
+/**
+ * The result of a file's only question: its type, the correct texts or content, its scoring, and losses; or why it was
+ * refused.
+ */
 export async function readKey(name: string, file: string): Promise<unknown> {
   const { values } = await readFile(name, file)
   expect(values).toHaveLength(1)
@@ -33,7 +36,7 @@ export async function readKey(name: string, file: string): Promise<unknown> {
   return outcomes[0]
 }
 
-/** Expects `run` to take less than a second of the processor, which other processes of the machine do not add to. */
+/** Expects `run` to use less than a second of this process's CPU time, which other processes don't affect. */
 export async function expectQuick<T>(run: () => Promise<T>): Promise<T> {
   const start = process.cpuUsage()
   const result = await run()
@@ -42,7 +45,7 @@ export async function expectQuick<T>(run: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** The words that a file is refused with, in less than a second. */
+/** The message with which a file is refused, in less than a second. */
 export function refusal(name: string, file: Uint8Array | string): Promise<string> {
   const bytes = bytesOf(file)
   return expectQuick(() =>

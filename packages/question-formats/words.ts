@@ -1,4 +1,4 @@
-/** What is said of a file of another program as a whole. */
+/** Messages about a file of another program as a whole. */
 export const formatWords = {
   empty: 'The file is empty.',
   noRows: 'The file has no rows.',

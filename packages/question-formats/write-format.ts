@@ -5,10 +5,10 @@ import { writeQti } from './qti/write-qti.ts'
 import { aikenOf, giftOf } from './gift/write-gift.ts'
 import { moodleWriter, type PictureBytes } from './moodle/write-moodle.ts'
 
-/** A file of questions. `left`: those whose type the format does not have. */
+/** A file of questions. `left` are those whose type the format doesn't support. */
 export type WrittenFile = { data: string | Uint8Array; left: readonly QuestionRow[] }
 
-/** Writes questions in another program's format, as far as it has their types. `pictures`: those of their texts. */
+/** Writes questions in another program's format if it supports their types. `pictures` are those of their texts. */
 export function writeFormat(format: FormatKey, rows: readonly QuestionRow[], pictures: PictureBytes): WrittenFile {
   const left: QuestionRow[] = []
   const write = (
@@ -37,7 +37,7 @@ export function writeFormat(format: FormatKey, rows: readonly QuestionRow[], pic
   }
 }
 
-/** The paths of the site's pictures that questions show, each once. */
+/** The paths of the site's pictures in questions, each once. */
 export const picturesOf = (rows: readonly QuestionRow[]): string[] => [
   ...new Set(rows.flatMap(({ question }) => htmlsOf(question).flatMap(ownPictures))),
 ]

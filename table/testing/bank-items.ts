@@ -7,8 +7,8 @@ import { mayHoldFirst, questionItem, questionVersionItem } from '#table/question
 const list = (key: Key, values: string[]): ListItem => ({ ...key, type: 'list', values, version: 1 })
 
 /**
- * A whole question bank for tests: questions, their version of `time`, pools and lists. Versions lie where a new question's does or,
- * with `apart`, beside their questions, as before decision 0099 and as of questions that were edited.
+ * A whole question bank for tests: questions, their versions from `time`, pools, and lists. Versions are stored like a
+ * new question's or, with `apart`, next to their questions, as before decision 0099 and for edited questions.
  */
 export function bankItems(
   questions: readonly Question[],

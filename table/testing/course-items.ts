@@ -4,7 +4,7 @@ import type { ContentItem, SectionItem } from '#table/content.ts'
 import { type ProgressItem, progressItem } from '#table/progress.ts'
 import type { TaskItem, TaskTextItem } from '#table/task.ts'
 
-/** A content for tests; its url is its key. */
+/** A content for tests; its URL is its key. */
 export const aContent = (key: string, more: Partial<ContentItem> = {}): ContentItem => ({
   ...contentKey(key),
   ...contentByUrl(key),
@@ -21,7 +21,7 @@ export const aContent = (key: string, more: Partial<ContentItem> = {}): ContentI
   ...more,
 })
 
-/** A section for tests; its url is its key. */
+/** A section for tests; its URL is its key. */
 export const aSection = (content: string, key: string, more: Partial<SectionItem> = {}): SectionItem => ({
   ...sectionKey(content, key),
   type: 'section',
@@ -35,7 +35,7 @@ export const aSection = (content: string, key: string, more: Partial<SectionItem
   ...more,
 })
 
-/** A task for tests: a Reading by default; its url is its key. */
+/** A task for tests, by default a Reading; its URL is its key. */
 export const aTask = (content: string, section: string, key: string, more: Partial<TaskItem> = {}): TaskItem => ({
   ...taskKey(content, section, key),
   type: 'task',
@@ -60,7 +60,7 @@ export const aTaskText = (task: string, text: string): TaskTextItem => ({
   version: 1,
 })
 
-/** A progress for tests: of content c1, running without end in sight. */
+/** A progress for tests: of content c1, open-ended. */
 export const aProgress = (studentId: string, key: string, more: Partial<Progress> = {}): ProgressItem =>
   progressItem({
     key,

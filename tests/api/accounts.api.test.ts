@@ -30,7 +30,7 @@ async function resetTo(Username: string, Password: string): Promise<void> {
 
 describe('somebody who holds a session of an account that is not theirs', () => {
   it('is out once its owner resets the password, and cannot move the account to an address of their own', async () => {
-    // Made on the owner's address by somebody else, who keeps the session.
+    // An account that someone else registered with the owner's address; they keep the session.
     const { email: owner } = await newStudent(API_URL)
     const thief = await signInForTokens(API_URL, owner, PASSWORD)
     const evil = `evil-${randomUUID().slice(0, 8)}@academy.example`
@@ -82,7 +82,7 @@ describe('an owner who finds a session that is not theirs', () => {
     const { mySessions } = (await ask(SESSIONS, {})).data as { mySessions: { current: boolean }[] }
     expect(mySessions[0]).toEqual({ id: owner.device, device: 'Firefox', current: true })
     expect(mySessions).toContainEqual({ id: thief.device, device: 'Firefox', current: false })
-    // The student was made by the API, with a sign-in as a command of the terminal does.
+    // The student was created through the API, with a command-line sign-in.
     expect(mySessions.slice(1)).toContainEqual(expect.objectContaining({ device: COMMAND_LINE, current: false }))
     expect(mySessions).toHaveLength(3)
     expect((await ask(END, { id: thief.device })).codes).toEqual([])
@@ -119,7 +119,7 @@ describe('a token', () => {
   })
 })
 
-/** The sign-up of a form, sent past it. */
+/** A sign-up request that bypasses the form. */
 function rawSignUp(Username: string, Password: string) {
   const names = {
     email: Username,
@@ -142,7 +142,7 @@ describe('an account whose record could not be written when it was confirmed', (
     await faults({ method: 'POST', body: JSON.stringify([rule]) })
     await expect(rawSignUp(email, PASSWORD)).rejects.toMatchObject({ name: 'UserLambdaValidationException' })
     await faults({ method: 'DELETE' })
-    // Nobody can sign up with the address any more.
+    // The address can't be used to sign up again.
     await expect(rawSignUp(email, PASSWORD)).rejects.toMatchObject({ name: 'UsernameExistsException' })
     const { access } = await signInForTokens(API_URL, email, PASSWORD)
     const { data, codes } = await rawClient(API_URL, access)('{ me { email type displayName lastSeen } }', {})

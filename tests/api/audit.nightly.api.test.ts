@@ -32,7 +32,7 @@ describe('the audit over the API', () => {
     uid = users.items[0]?.uid ?? ''
   })
 
-  /** The entries about one thing, or those of it with this name, oldest first: entries follow a write by a moment. */
+  /** Waits for the entries about an item, optionally by name, oldest first; entries follow a write after a moment. */
   async function soon(
     kind: string,
     subject: string,
@@ -74,7 +74,7 @@ describe('the audit over the API', () => {
     expect(await find({ words: [mark], oldestFirst: true, kind: 'note', by: uid })).toEqual([first, second])
     expect(await find({ words: [mark, 'second'], by: uid })).toEqual([second])
     expect(await find({ words: [mark], kind: 'course' })).toEqual([])
-    // Records of a stream have whole seconds, locally whole minutes.
+    // Stream records have timestamps in whole seconds, locally in whole minutes.
     expect(await find({ words: [mark], from: began - 61_000 })).toEqual([second, first])
     expect(await find({ words: [mark], to: began - 61_000 })).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('the audit over the API', () => {
     }
     const { addQuestion: question } = await admin(AddQuestionDocument, { input, requestId: randomUUID() })
     await admin(DeleteQuestionDocument, { id: question.id, version: question.version })
-    // The number of a question that another test has deleted is given again: the name says whose entries they are.
+    // A question number deleted by another test may be reused, so the name identifies the entries.
     const name = `${question.id}: ${input.body}`.slice(0, 70)
     await soon('question', String(question.id), ['create', 'delete'], name)
 

@@ -15,7 +15,7 @@ const HEARD = {
 }
 const isData = (id: keyof typeof HEARD) => (frame: Frame) => frame.id === id && frame.type === 'data'
 
-/** A connection on which all three are heard. */
+/** A connection with all three subscriptions. */
 async function listen(token: string): Promise<RealtimeClient> {
   const client = await connectRealtime(SOCKET_URL, token)
   for (const [id, document] of Object.entries(HEARD))
@@ -31,7 +31,7 @@ const addNote = (uid: string, text: string, requestId: string) =>
 describe('an administrator who was demoted', () => {
   let boss = ''
   let person: Awaited<ReturnType<typeof newStudent>>
-  /** Tokens of the person as a student, as an administrator, and after that. */
+  /** The user's tokens as a student, as an administrator, and after the demotion. */
   let [before, during, after] = ['', '', '']
   let listeners: { boss?: RealtimeClient; person?: RealtimeClient } = {}
   const signIn = () => signInForToken(API_URL, person.email, person.password)
@@ -94,7 +94,7 @@ describe('an administrator who was demoted', () => {
       await other.next(isData('dismissed'))
       expect(JSON.stringify(await demoted.next(isData('own')))).toContain(person.uid)
       await demoted.settle()
-      // What is published of one's own course may come several times: its overview follows it.
+      // The user's own course may be published several times because its overview follows.
       expect(demoted.frames.filter(({ type, id }) => type === 'data' && id !== 'own')).toEqual([])
       for (const id of ['rung', 'dismissed'] as const)
         expect(await demoted.start(`${id} again`, HEARD[id], during)).toMatchObject({ type: 'error' })

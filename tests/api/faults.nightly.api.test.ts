@@ -12,14 +12,14 @@ import { answerTest, startTest } from '#tests/client/attempts/test-moves.ts'
 
 const WRITES = ['TransactWriteItems', 'UpdateItem', 'PutItem']
 
-/** What befalls requests to the table, and which ones; reads meet no transaction. */
+/** Faults of requests to the table, and the affected operations; reads don't conflict with transactions. */
 const FAULTS: [string, { fault: string; operation?: string }[]][] = [
   ['throttled', [{ fault: 'ThrottlingException' }]],
   ['in conflict with a transaction', WRITES.map((operation) => ({ fault: 'TransactionConflict', operation }))],
   ['done without a reply', [{ fault: 'lost-reply' }]],
 ]
 
-/** The next two requests of a function meet the fault while it answers; gives the answer. */
+/** Injects the fault into a function's next two requests during the call; returns the reply. */
 async function meeting<Reply>(faults: object[], caller: string, call: () => Promise<Reply>): Promise<Reply> {
   const rules = faults.map((fault) => ({ ...fault, caller, times: 2 }))
   await fetch(`${API_URL}/_local/faults`, { method: 'POST', body: JSON.stringify(rules) })

@@ -11,7 +11,7 @@ import { API_URL } from '#tests/client/academies/api-academy.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs the command as a person does. */
+/** Runs the command like a user. */
 function command(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn('npm', ['run', '-s', 'import:questions', '--', ...args], { cwd: ROOT })
   let [out, err] = ['', '']
@@ -55,7 +55,7 @@ describe('the import command of the terminal', () => {
     expect(back).toMatch(/^\uFEFFWording,First,Second,Is,Topic,reason\r\n/)
     expect(back).toContain(`\r\nWho ${mark}?,This,That,Z,RN,`)
     expect(back.trimEnd().split('\r\n')).toHaveLength(3)
-    // The file is there now: it is not written over.
+    // The file exists now and isn't overwritten.
     expect(await command(...all, '--refused', refused)).toMatchObject({ code: 1, out: '' })
     expect(readFileSync(refused, 'utf8')).toBe(back)
     const corrected = fileOf(
@@ -109,7 +109,7 @@ describe('the import command of the terminal', () => {
     [[...THEIRS, '--map', 'wording=tags'], 'The column wording is given twice'],
   ])('refuses a bad mapping before anything is sent: %j', async (flags, words) => {
     const file = fileOf('bad.csv', csv)
-    // No academy listens there: the file alone is refused.
+    // No academy runs there; the file is refused beforehand.
     const { code, out, err } = await command(file, '--site', 'http://localhost:1', '--type', 'Priority', ...flags)
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toContain(words)

@@ -13,7 +13,7 @@ import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 
 const SOCKET_URL = `${API_URL.replace('http', 'ws')}/graphql/realtime`
 const MISSPELT = 'Managment of Care'
-/** Lists and notifications follow a write by a moment. */
+/** Lists and notifications follow a write after a moment. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 })
 
 describe('an import over the API', () => {
@@ -56,7 +56,7 @@ describe('an import over the API', () => {
     expect((await constants()).nclexAreas).toEqual([...before.nclexAreas, MISSPELT])
     expect(await start()).toBe('start-failed')
     await soon(async () => expect(await shortNotices()).not.toEqual([]))
-    // Others may be notified of too, such as the student's registration.
+    // Other notifications may come too, such as the student's registration.
     await realtime.next(
       (frame: Frame) =>
         frame.id === 'notified' && frame.type === 'data' && JSON.stringify(frame).includes(`in ${MISSPELT}`),

@@ -36,7 +36,7 @@ const lectureOf = async ({ call, test }: Enrolled) => {
   return { ...lecture, cookies: lecture.cookies }
 }
 
-/** What the site answers to a request for a lecture's file. */
+/** The site's response to a request for a lecture's file. */
 async function fetchFile(path: string, cookies?: PlaybackCookies, headers: Record<string, string> = {}) {
   const cookie = cookies ? { cookie: cookieHeader(cookies) } : {}
   const response = await fetch(`${API_URL}${path}`, { headers: { ...headers, ...cookie } })
@@ -44,7 +44,7 @@ async function fetchFile(path: string, cookies?: PlaybackCookies, headers: Recor
   return { response, status: response.status, code: /<Code>(\w+)<\/Code>/.exec(text)?.[1], length: text.length }
 }
 
-/** The key that this machine's site trusts: what it signs is as good as what the academy signs. */
+/** The local site's trusted key, with which tests can sign cookies like the academy. */
 const localKey = (keyPairId: string): PlaybackKey => {
   const { privateKey } = JSON.parse(readFileSync('cdk.out/local-key-pair.json', 'utf8')) as { privateKey: string }
   return { keyPairId, privateKey, origin: API_URL }

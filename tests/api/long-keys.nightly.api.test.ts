@@ -7,12 +7,14 @@ import { type RawClient, rawClient } from '#tests/client/api/raw-client.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 
-/** More characters than any key of the table has bytes. */
+/** Longer than any key that the table accepts. */
 const LONG = 'k'.repeat(3_000)
-/** A refusal of the academy; what AppSync, the table or a function says is written otherwise: 'DynamoDB:…', 'Lambda:…'. */
+/**
+ * An error code of the academy; errors of AppSync, the table, or a function look different: 'DynamoDB:…', 'Lambda:…'.
+ */
 const OUR_WORDS = /^[a-z][a-z0-9-]*$/
 
-/** A token in the form of the local cloud's, over a key of somebody's. */
+/** A token in the local cloud's format that contains a given key. */
 const tokenOver = (key: object) =>
   Buffer.from(JSON.stringify({ version: 3, token: JSON.stringify(key) })).toString('base64')
 const NO_TOKENS = [
@@ -27,7 +29,7 @@ const NO_TOKENS = [
 ]
 
 const METER = `${API_URL}/_local/meter`
-/** What the table itself refused to read since it was last asked. */
+/** Returns the reads that the table rejected since the last call. */
 async function refusedByTable(): Promise<MeteredOperation[]> {
   const { operations } = (await (await fetch(METER)).json()) as { operations: MeteredOperation[] }
   await fetch(METER, { method: 'DELETE' })

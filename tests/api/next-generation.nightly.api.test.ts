@@ -15,7 +15,7 @@ import { ADMIN } from '#tests/client/people/people.ts'
 const CASES = 4
 const mark = randomUUID().slice(0, 8)
 const tag = `Next ${mark}`
-// Without RN, PN and areas: the tests of others in this academy draw none of them.
+// Without RN, PN, and areas, so that other tests in this academy don't draw these questions.
 const own = [...readNgnQuestions(), ...readCases().slice(0, CASES)].map((row) => ({
   ...row,
   ref: `${mark}:${row.ref}`,

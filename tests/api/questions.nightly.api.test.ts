@@ -31,7 +31,7 @@ describe('the question bank over the API', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   const ALL_NEW = { newTags: [], newAreas: [], onProgress: () => undefined }
-  /** What an import of the exported files would do, by outcome. */
+  /** The outcomes of importing the exported files (a dry run). */
   async function roundTrip(rows: readonly ExportRow[]): Promise<Record<string, number>[]> {
     const results: Record<string, number>[] = []
     for (const [name, text] of [
@@ -69,7 +69,7 @@ describe('the question bank over the API', () => {
     async () => {
       const before = await exportAll(admin)
       const batch = { key: randomUUID(), name: 'openstax.json' }
-      // The story of an import takes others.
+      // The import story uses other questions.
       const all = readRows((await readFile(REAL)).values)
       const real = atDepth({ quick: all.filter((_, n) => n % 3 === 0), nightly: all })
       expect(all).toHaveLength(772)
@@ -79,7 +79,7 @@ describe('the question bank over the API', () => {
       const sent = await sendRows(admin, real, { ...ALL_NEW, newTags, dryRun: false, batch })
       expect(sent.map(({ outcome }) => outcome)).toEqual(sent.map(() => 'new'))
       expect(sent).toHaveLength(real.length)
-      // At once: lists follow a moment later.
+      // Immediately, because lists follow a moment later.
       const rows = await exportAll(admin)
       expect(rows).toHaveLength(before.length + real.length)
       expect(await roundTrip(rows)).toEqual([{ unchanged: rows.length }, { unchanged: rows.length }])

@@ -14,7 +14,8 @@ const runUpkeep = async () => {
   expect(reply.ok).toBe(true)
 }
 
-// Before nine in the morning of the academy nothing is sent: lambdas/notifications/send-reminders.test.ts sets the clock.
+// Nothing is sent before 9:00 AM in the academy's time zone; lambdas/notifications/send-reminders.test.ts sets the
+// clock.
 const { timeZone } = academy
 const isEarly = !isHourOfReminders(Date.now(), timeZone)
 

@@ -16,18 +16,18 @@ import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { packedRich } from '#tests/client/xss/texts.ts'
 
-/** Payloads: several in a text, as many as a Bow-Tie of thirty such texts holds. */
+/** Payloads, several per text, as many as fit in a Bow-Tie with thirty such texts. */
 const TEXTS = packedRich(300)
-/** Each is in every text of eight questions. */
+/** The number of payloads to test at once; each is in every text of eight questions. */
 const AT_ONCE = 5
-/** Words of twins that no question has. */
+/** Formatted texts that no question has. */
 const NO_TWIN = /^<p>(?:Tab|Group|Cloze) /
 const BEFORE_GRADE = ['bodyHtml', 'textHtml']
 const PLACES_OF_CASE = 6
 const TIMEOUT = 300_000
 
 let numbers = 0
-/** Every text formatted with a payload, each one of its own; the numbers are bold, so that none of them is plain. */
+/** Every text of a draft formatted with a different payload; numbers are bold so that none of them is plain. */
 const withPayload = (payload: string, tag: string): QuestionDraft[] =>
   formattedEverywhere((words) => `<p>${words} <b>${(numbers += 1)}</b></p>${payload}`).map((draft) => ({
     ...draft,
@@ -45,13 +45,13 @@ type Twin = { name: string; html: string }
 const textOf = ({ name, html }: Twin) => `${name}: ${html.replace(/(?:<p><\/p>)+$/, '').trim()}`
 const sorted = (twins: readonly Twin[]) => [...new Set(twins.map(textOf))].sort()
 
-/** What the academy keeps of the twins of a draft: as the sanitiser of Readings leaves them. */
+/** A draft's formatted texts as the academy stores them, sanitized like Readings. */
 const keptOf = (draft: QuestionDraft): Twin[] =>
   twinsIn(draft)
     .filter(({ html }) => !NO_TWIN.test(html))
     .map(({ name, html }) => ({ name, html: sanitiseForGood(html) }))
 
-/** What is asked and graded of it: of a case study its items, of which the whole has texts of its own. */
+/** A draft's gradable parts: the items of a case study, since the case has its own texts. */
 const askedOf = (draft: QuestionDraft): Twin[] =>
   draft.type === 'Case Study' ? keptOf({ ...draft, bodyHtml: null, rationaleHtml: null }) : keptOf(draft)
 

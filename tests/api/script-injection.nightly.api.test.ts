@@ -28,7 +28,7 @@ beforeAll(async () => {
 const named = (payload: string, n: number) => `${payload} ${String(n)}`
 const rich = (payload: string) => `<p>Before</p>${payload}`
 
-/** Nothing when the reply holds exactly these texts; what it holds instead otherwise. */
+/** Undefined if the reply contains exactly these texts; otherwise what it contains. */
 function otherThan({ data, codes }: Answer, stored: object): unknown {
   if (codes.length > 0) return codes
   const [reply] = Object.values(data)
@@ -88,7 +88,7 @@ describe('every text that somebody may send, with every payload', () => {
         rich: false,
       },
     ]
-    // A Practice is taken only with tags of the academy and while the bank can draw it.
+    // A Practice is only accepted with existing tags and enough questions to draw.
     const tags = API_PAYLOADS.map((payload, n) => `Practice ${named(payload, n)}`)
     const add =
       'mutation ($input: QuestionInput!, $requestId: ID!) { addQuestion(input: $input, requestId: $requestId) { id } }'
@@ -156,7 +156,8 @@ describe('every text that somebody may send, with every payload', () => {
     ],
     rationale: payload,
     tags: [tag],
-    // An area of its own would stop every NCLEX of the shared academy: tags, which are kept and shown alike, represent areas.
+    // A new area would block every NCLEX of the shared academy, so tags, which are stored and shown alike, represent
+    // areas.
     area: [AREA],
   })
   const keptQuestion = (payload: string, tag = payload) => {
@@ -175,7 +176,7 @@ describe('every text that somebody may send, with every payload', () => {
     const update = `mutation ($id: Int!, $version: Int!, $input: QuestionInput!) {
       updateQuestion(id: $id, version: $version, input: $input) { ${QUESTION} } }`
     const faults = await faultsOf(async (payload, n) => {
-      // Tags are known without case, which some payloads differ in alone.
+      // Tags are case-insensitive, and some payloads differ only in case.
       const tag = named(payload, n)
       const added = await send(add, { input: question(payload, tag), requestId: randomUUID() })
       const first = otherThan(added, keptQuestion(payload, tag))

@@ -24,7 +24,7 @@ const question = ['type', 'body', 'answers.text', 'answers.match', 'answers.why'
 const formatted = ['bodyHtml', 'answers.textHtml', 'answers.whyHtml', 'rationaleHtml']
 const under = (path: string, names: readonly string[]) => names.map((name) => `${path}.${name}`)
 
-/** What becomes of every text of the API; one that is not listed here fails. Titles of other tests say where. */
+/** How every text of the API is handled and, as titles, which tests cover it; an unlisted text fails the test. */
 const TEXTS: Record<string, readonly string[]> = {
   'kept as text, rich text sanitised: script-injection.api.test.ts': [
     ...under('createContent.input', ['name', 'instructions', 'descText']),
@@ -139,7 +139,7 @@ beforeAll(async () => {
   place = { contentKey, sectionKey, taskKey }
 })
 
-/** Nothing when a rule of the academy refused; what happened instead otherwise. */
+/** Undefined if a rule of the academy rejected it; otherwise what happened. */
 const unlessRefused = ({ codes, data }: Answer): unknown =>
   codes.length === 1 && /^[a-z]+(-[a-z]+)*$/.test(codes[0] ?? '') ? undefined : [codes, data]
 

@@ -29,7 +29,7 @@ describe('what a student can reach', () => {
 
   it('never shows the key or the rationale of a question before it is graded', async () => {
     const input = Object.entries(owner.test).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    // Every field that the schema lets a student select, not only those that the screens do.
+    // Selects every field that the schema allows for a student, not only those that the screens use.
     const { document } = operationOf({ field: 'Mutation.createTaskProgress' }, `input: {${input.join(', ')}}`)
     const data = await owner.call<TestOpenTaskMutation, object>(new TypedDocumentString(document), {})
     const question = data.createTaskProgress.attempt?.question
@@ -37,7 +37,7 @@ describe('what a student can reach', () => {
     const { question: whole } = await admin(TestQuestionDocument, { id: question?.id ?? 0 })
     expect(whole?.rationale.length).toBeGreaterThan(20)
     expect(JSON.stringify(data)).not.toContain(whole?.rationale)
-    // By the names of the properties: the text of a question may well say "correct".
+    // Compares property names because a question's text may contain "correct".
     expect(propertyNames(data)).toContain('answers')
     for (const name of ['correct', 'key', 'choice', 'rationale', 'match'])
       expect(propertyNames(data)).not.toContain(name)

@@ -12,7 +12,7 @@ import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 const VIEWED = ['viewedCourses', 'viewedCourse', 'viewedSection', 'viewedTask'] as const
 type Viewed = (typeof VIEWED)[number]
 
-/** The names of all properties of a reply that hold something, at any depth. */
+/** The names of all properties of a reply with a value, at any depth. */
 function propertyNames(reply: unknown): Set<string> {
   const names = new Set<string>()
   JSON.stringify(reply, (name, value: unknown) => {
@@ -33,7 +33,7 @@ describe('a view of a student, used without permission (decision 0091)', () => {
   let tokens: Record<'owner' | 'boss' | 'second' | 'student', string>
   let view = ''
   let secondUid = ''
-  /** Everything that the schema lets a caller select, by a view of a student. */
+  /** Selects everything that the schema allows, through a view of a student. */
   const documentOf = (field: Viewed, by: string, uid = owner.uid) => {
     const { progressKey, contentKey, sectionKey, taskKey } = owner.test
     const names = ['', 'progressKey', 'contentKey', 'sectionKey', 'taskKey']
@@ -66,7 +66,7 @@ describe('a view of a student, used without permission (decision 0091)', () => {
     }
     view = reply.data.openStudentView.key
   })
-  // Other tests of this academy count on one administrator.
+  // Other tests of this academy expect only one administrator.
   afterAll(async () => {
     expect(await errorTypes(API_URL, tokens.boss, makeUser(secondUid, 'Student'))).toEqual([])
   })

@@ -12,7 +12,7 @@ import { ADMIN, cardToken } from '#tests/client/people/people.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
 import { answerTest, type SatAttempt, startTest } from '#tests/client/attempts/test-moves.ts'
 
-/** The Java that runs DynamoDB Local, as the data folder's lock names it. */
+/** DynamoDB Local's Java process, from the data folder's lock. */
 const javaPid = (): number => {
   const lock = JSON.parse(readFileSync(join(inject('dataDirs')[API_WORKER] ?? '', 'lock.json'), 'utf8')) as {
     java: { pid: number }
@@ -20,10 +20,10 @@ const javaPid = (): number => {
   return lock.java.pid
 }
 
-/** How often somebody presses a button that failed. */
+/** How often to retry a failed action. */
 const PATIENCE = 5
 
-/** Presses again what failed for no reason of the academy's; a refusal is one. */
+/** Retries an action after errors that aren't the academy's own refusals. */
 async function insist<Reply>(press: () => Promise<Reply>): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -35,7 +35,7 @@ async function insist<Reply>(press: () => Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** Kills DynamoDB Local while something is on its way; the academy starts it again by itself. */
+/** Kills DynamoDB Local during an action; the academy restarts it. */
 async function throughDeath<Reply>(press: () => Promise<Reply>): Promise<Reply> {
   const before = javaPid()
   const pressed = insist(press)
@@ -70,7 +70,7 @@ it('a test survives three restarts of the database: no answer lost, none counted
   expect(sectionView.tasks.find(({ key }) => key === taskKey)).toMatchObject({ used: 1, open: null })
   await expect(startTest(call, student)).rejects.toMatchObject({ code: 'no-attempts-left' })
 
-  // What follows the table's changes goes on too: each purchase, before the deaths and after, has its one receipt.
+  // The stream's functions continue too: each purchase, before and after the crashes, has one receipt.
   const { key: courseKey } = await catalogueCourse(API_URL, 'RN Online Review')
   const input = { courseKey, token: await cardToken(API_URL), requestId: randomUUID() }
   const { registerCourse } = await call(TestRegisterDocument, { input })

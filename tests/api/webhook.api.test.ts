@@ -12,7 +12,7 @@ import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 
 const COPIES = 100
 const AT_ONCE = 10
-/** How far the time of a signature may lie off: Stripe's five minutes, and one second. */
+/** Just beyond Stripe's tolerance for a signature's time: five minutes and one second. */
 const TOO_FAR_MS = 301_000
 const stripe = new Stripe('sk_test_none')
 
@@ -21,7 +21,9 @@ const send = async ({ url, body, signature }: SignedRequest) => {
   return (await fetch(url, { method: 'POST', headers, body })).status
 }
 
-/** The card was charged, its events are held back, and the reply was lost: only the webhook can inform the academy. */
+/**
+ * The card was charged, its events are held back, and the reply was lost, so only the webhook can notify the academy.
+ */
 describe('the webhook’s address, as the card service posts to it', () => {
   let student: Awaited<ReturnType<typeof newStudent>>
   let course = { key: '', name: '' }

@@ -7,10 +7,10 @@ import { completeShortCourse, sellShortCourse, startShortCourse } from '#tests/c
 import { testStudent } from '#tests/client/courses/test-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 
-/** The keys that addresses of the crawl are made of. */
+/** The keys in the crawl's URLs. */
 export type CrawledAcademy = Awaited<ReturnType<typeof fillAcademy>>
 
-/** A student with a finished test, a receipt and a shared certificate, and a Live course. */
+/** Creates a student with a finished test, a receipt, and a shared certificate, and a Live course. */
 export async function fillAcademy(url: string) {
   const admin = await signIn(url, ADMIN.email, ADMIN.password)
   const mark = randomUUID().slice(0, 8)

@@ -6,7 +6,7 @@ import { expect, type Page, story } from '#tests/client/screen/story.ts'
 import { type CrawledAcademy, fillAcademy } from './academy.ts'
 import { adminVisits, crawledPaths, publicVisits, studentVisits, type Visits } from './visits.ts'
 
-// Colors change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 story.describe.configure({ mode: 'parallel' })
 
@@ -15,7 +15,7 @@ story.beforeAll(async ({ baseURL }) => {
   academy = await fillAcademy(baseURL ?? '')
 })
 
-/** Opens every address and checks that it doesn't redirect, fits every width, and passes axe. */
+/** Opens every URL and checks that it doesn't redirect, fits every width, and passes axe. */
 async function crawl(page: Page, visits: Visits): Promise<void> {
   for (const address of Object.values(visits).flat()) {
     await page.goto(address)
@@ -50,7 +50,7 @@ story("a student's screens fit every width, are accessible, and log no error", a
   await crawl(page, { completed })
 })
 
-// In halves, because they are twice as many as a student's.
+// In halves, because there are twice as many as for a student.
 for (const half of [0, 1])
   story(
     `administrators' screens fit every width, are accessible, and log no error (${half + 1} of 2)`,

@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router-dom'
 import { routes } from '#web/app/routing/routes.ts'
 import type { CrawledAcademy } from './academy.ts'
 
-/** The addresses to open for each route, including a screen's tabs and views. */
+/** The URLs to open for each route, including a screen's tabs and views. */
 export type Visits = Readonly<Record<string, readonly string[]>>
 
-/** Routes without a screen of their own: they redirect or end the session. */
+/** Routes without a screen: they redirect or end the session. */
 const WITHOUT_SCREEN = ['/courses', '*', '/sign-out']
 
 const pathsOf = (list: readonly RouteObject[]): string[] =>

@@ -25,7 +25,7 @@ import { validArguments, type ValidArguments } from './valid-arguments.ts'
 
 const isRead = (command: string) => /^(Get|Query|BatchGet|TransactGet|Scan)/.test(command)
 
-/** Counts the commands that have changed something in the table since the last `reset`. */
+/** Counts the commands that changed the table since the last `reset`. */
 function watchWrites({ client }: Table) {
   const watch = { done: 0, reset: () => void (watch.done = 0) }
   client.middlewareStack.add(
@@ -39,10 +39,10 @@ function watchWrites({ client }: Table) {
   return watch
 }
 
-/** Bytes of the longest key that S3 takes. */
+/** The maximum length of an S3 key, in bytes. */
 const MAX_KEY_LENGTH = 1_024
 
-/** An object store that begins uploads and has nothing: enough for calls that name what is not there. */
+/** A mock object store that starts uploads but contains nothing; enough for calls that refer to missing objects. */
 async function standInStore() {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://store')
@@ -69,7 +69,7 @@ type Values = Readonly<Record<string, unknown>>
 type Said = { codes: string[]; messages: string[]; writes: number; data: Values }
 type Body = { data?: Values | null; errors?: { errorType?: string | null; message: string }[] }
 
-/** An academy with one of each, whose every mutation can be asked. */
+/** An academy with one of each kind of item, for which every mutation can be called. */
 export type BadInputAcademy = {
   valid: ValidArguments
   ask: (name: string, document: string, variables: Values, forFunctions: boolean) => Promise<Said>
@@ -91,7 +91,7 @@ const loadAreas = async () => ({
   users: { ...(await import('#lambdas/functions/users.ts')), fields: usersFields },
 })
 
-/** AppSync refuses more than 1 MB before it looks at it (graphql-abuse.test.ts): it is not sent. */
+/** AppSync rejects more than 1 MB without reading it (graphql-abuse.test.ts), so it isn't sent. */
 async function send(url: string, headers: Record<string, string>, body: string): Promise<Body> {
   if (Buffer.byteLength(body) > 1_048_576)
     return {
@@ -101,7 +101,7 @@ async function send(url: string, headers: Record<string, string>, body: string):
   return (await (await fetch(url, init)).json()) as Body
 }
 
-/** Opens it on a table of its own; what the functions open at their start is put into `held` first. */
+/** Opens the academy on its own table; sets the functions' startup resources in `held` first. */
 export async function openAcademy(held: { table?: unknown; gateway?: unknown }): Promise<BadInputAcademy> {
   const tables = await startTables()
   const table = await tables.table()

@@ -48,12 +48,14 @@ vi.mock('#lambdas/users/accounts.ts', async () => {
   return { createAccounts: () => ({ ...fakeAccounts(), exists: () => Promise.resolve(true) }) }
 })
 
-/** How many inputs each mutation is tried with. */
+/** The number of inputs per mutation. */
 const INPUTS = atDepth({ quick: 20, nightly: 300 })
-/** Change it to try others; with the name of the mutation and the number of the input it names each of them for good. */
+/**
+ * Change it to try other inputs. With the mutation's name and the input's number, it identifies each input permanently.
+ */
 const SEED = 20_261_121
 
-/** What people have words for, and what AppSync itself says of requests that do not fit the schema. */
+/** Errors that have messages for users, and AppSync's own for requests that don't match the schema. */
 const KNOWN = new Set([
   ...[accountRefusals, contentMessages, courseMessages, failureMessages, paymentMessages, progressMessages].flatMap(
     Object.keys,
@@ -77,12 +79,12 @@ const KNOWN = new Set([
     testingMessages,
     userMessages,
   ].flatMap(Object.keys),
-  // Their words name a number or a list.
+  // Their messages contain a number or a list.
   ...['course-linked-seats', 'course-linked-content'],
   ...['ValidationError', 'MalformedHttpRequestException', 'RequestEntityTooLargeException'],
 ])
 
-/** What a refused call writes and takes back, by design: the claim on a Lecture (claim-lecture.ts). */
+/** Writes that a rejected call makes and reverts by design: the claim on a Lecture (claim-lecture.ts). */
 const TAKES_BACK = new Set(['finishVideoUpload'])
 
 let academy: BadInputAcademy
@@ -101,7 +103,7 @@ const clipped = (value: unknown) =>
 
 type Values = Record<string, unknown>
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
-/** The version that an accepted change has made: the next change is of that one. */
+/** The version after an accepted change, to which the next change applies. */
 const versionOf = (data: unknown): Values | undefined =>
   isValues(data) && typeof data.version === 'number' ? { version: data.version } : undefined
 const sawLast = (args: Values, seen: Values): Values => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** JSON has no way to say infinity but this: `rawNumbers` writes it in place of this text. */
+/** JSON's only way to express infinity: `rawNumbers` replaces this text with the number. */
 const ENDLESS = '@@1e999@@'
 export const rawNumbers = (json: string): string => json.replaceAll(`"${ENDLESS}"`, '1e999')
 
@@ -13,25 +13,25 @@ const ODD_TEXTS = [
   ...['2147483648', '9007199254740993', '1.5', '=1+1', '@x', 'create', 'RN', 'PN', 'Easy', 'META', '00:00', '25:99PM'],
 ]
 
-/** Lengths around the limits of ours and of the table's keys (1,024 and 2,048 bytes), and far beyond. */
+/** Lengths around our limits and those of the table's keys (1,024 and 2,048 bytes), and far beyond. */
 const LENGTHS = [2, 41, 101, 201, 501, 1_025, 2_049, 20_001, 100_000]
 const longTexts = fc
   .tuple(fc.constantFrom(...LENGTHS), fc.constantFrom('a', '€', '👩', '<b>', ' a', '"', '\u0001'))
   .map(([length, letter]) => letter.repeat(Math.ceil(length / letter.length)))
 
-/** Texts, odd and long, also where something else is asked for. */
+/** Odd and long texts, also where another type is expected. */
 export const badTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...ODD_TEXTS) },
   { weight: 2, arbitrary: longTexts },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 )
 
-/** Whole numbers that GraphQL takes as Int, and its edges. */
+/** Integers in GraphQL's Int range, including its bounds. */
 export const wholeNumbers: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, -1, 1, 2, 100, 101, 1_000, 999_999, 2_147_483_647, -2_147_483_648),
   fc.integer(),
 )
-/** What is no Int at all. */
+/** Values that aren't an Int. */
 export const noWholeNumbers: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(2_147_483_648, -2_147_483_649, 1.5, 1e21, 2 ** 53 + 2, '1', '', 'NaN', ENDLESS, true),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -55,7 +55,7 @@ export const dates: fc.Arbitrary<string> = fc.constantFrom(
 )
 
 const deep = (depth: number): unknown => (depth === 0 ? 'x' : [deep(depth - 1)])
-/** Values where none like them is expected: nothing, lists in lists, objects with names that objects have anyway. */
+/** Values of an unexpected type: null, nested lists, objects with names of built-in properties. */
 export const strangers: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, 'x', [], {}, [[]], deep(5), deep(500), [null], { length: 1 }),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'then').map((name) => Object.fromEntries([[name, { x: 1 }]])),

@@ -10,7 +10,7 @@ afterAll(() => api.close())
 const bodyOf = (query: string, variables: unknown = {}) => JSON.stringify({ query, variables })
 const times = (n: number, part: (n: number) => string) => Array.from({ length: n }, (_, i) => part(i)).join(' ')
 
-/** A body that means no good, what answers it, and how. */
+/** A malicious body, what rejects it, and how. */
 const ABUSES: [string, string, number, string][] = [
   ['a question about the schema', bodyOf('{ __schema { types { name } } }'), 200, 'ValidationError'],
   ['a question about one type', bodyOf('{ __type(name: "Question") { fields { name } } }'), 200, 'ValidationError'],

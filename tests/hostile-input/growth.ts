@@ -1,17 +1,20 @@
 import { atDepth } from '#domain/testing/depth.ts'
 
-/** Characters: few at first and a little more each time, because what grows exponentially would otherwise never end. */
+/**
+ * Input lengths in characters: short at first and gradually longer, because exponential growth would otherwise never
+ * end.
+ */
 const LENGTHS = [16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1_024, 4_096, 16_384]
 const MORE_LENGTHS = [65_536]
 
-/** What takes less, in seconds of the processor, is quick enough. */
+/** CPU time in seconds below which a read is fast enough. */
 const FLOOR = 0.1
-/** How many times as long four times as much may take: four times in linear time, sixteen in quadratic. */
+/** The maximum growth of the time for four times the input: it is 4 in linear time, 16 in quadratic time. */
 const LIMIT = 8
 
 type Read = () => unknown
 
-/** Seconds of the processor that `read` takes, which other processes don't add to. A refusal is an end as any. */
+/** CPU time of `read` in seconds, which excludes other processes. A refusal counts as a result too. */
 async function secondsOf(read: Read): Promise<number> {
   const start = process.cpuUsage()
   try {
@@ -23,7 +26,7 @@ async function secondsOf(read: Read): Promise<number> {
   return (user + system) / 1_000_000
 }
 
-/** The least time of `count` tries, of fewer where one is below the floor: what else the machine does makes some slower. */
+/** The minimum time of `count` tries, fewer if one is below the floor; other load on the machine slows some of them. */
 async function leastSeconds(read: Read, count = 3): Promise<number> {
   let least = await secondsOf(read)
   for (let tries = 1; tries < count && least > FLOOR; tries += 1) least = Math.min(least, await secondsOf(read))
@@ -31,8 +34,8 @@ async function leastSeconds(read: Read, count = 3): Promise<number> {
 }
 
 /**
- * Reads longer and longer inputs and returns what was wrong: between two lengths the time grew more than linearly. `readerOf` prepares an
- * input of about so many characters, outside of what is measured. Undefined: nothing was wrong.
+ * Reads longer and longer inputs and returns a problem if the time grew more than linearly between two lengths.
+ * `readerOf` prepares an input of about that length outside the measured time. Undefined: no problem.
  */
 export async function growthFault(readerOf: (length: number) => Read): Promise<string | undefined> {
   let before = 0

@@ -14,7 +14,7 @@ const as: Wrap = (hostile) => hostile
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-/** A text within XML: as it is, as character data, and escaped. */
+/** A text within XML: raw, as character data, and escaped. */
 const inXml = (wrap: Wrap): Wrap[] => [
   wrap,
   (hostile) => wrap(`<![CDATA[${hostile}]]>`),
@@ -34,7 +34,7 @@ const row = { type: 'Multiple Choice', body: 'Which?', answers: [{ text: 'a', co
 const json = (change: object) => JSON.stringify([{ ...row, ...change }])
 const contents = Object.entries(CONTENT_EXAMPLES).map(
   ([type, { content }]): Wrap =>
-    // Every text of the content.
+    // As every text of the content.
     (hostile) =>
       json({
         type,
@@ -55,7 +55,7 @@ const csv = (column: string): Wrap => {
     `${CSV_COLUMNS.join(',')}\n${CSV_COLUMNS.map((name) => cellOfText(name === column ? hostile : (cells[name] ?? ''))).join(',')}\n`
 }
 
-/** Reads a file as the screen of imports does, from its bytes to its rows. */
+/** Reads a file like the import screen, from its bytes to its rows. */
 async function importFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const verdict = await parseFile(new File([bytes], name), () => undefined)
   const chosen = verdict.ok ? chosenOf(verdict.content) : undefined
@@ -65,7 +65,7 @@ async function importFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise
 type Bytes = Uint8Array<ArrayBuffer>
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text)
 const utf16 = (text: string): Bytes => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))
-/** Unpacked: what is packed well is refused as a bomb. */
+/** Uncompressed, because well-compressed input is refused as a zip bomb. */
 const zip = (files: Readonly<Record<string, string>>): Bytes =>
   new Uint8Array(
     zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 0 }),
@@ -86,7 +86,9 @@ const workbook = (name: string, hostile: string, parts: Readonly<Record<string, 
     { parts },
   )
 
-/** A reader with the places of its input where something hostile can stand; `read` prepares a text for it, and returns its reading. */
+/**
+ * A reader and the places in its input for hostile text; `read` prepares a text and returns a function that reads it.
+ */
 export type Reader = { name: string; wraps: readonly Wrap[]; read: (text: string) => () => unknown }
 const file = (name: string, wraps: readonly Wrap[], bytesOf: (text: string) => Bytes = utf8): Reader => ({
   name,
@@ -102,7 +104,7 @@ const call = (name: string, wraps: readonly Wrap[], read: (text: string) => unkn
   read: (text) => () => read(text),
 })
 
-/** Every reader of texts and files that people bring along. */
+/** Every reader of texts and files from users. */
 export const READERS: readonly Reader[] = [
   file('a.gift', [
     as,

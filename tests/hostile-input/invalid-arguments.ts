@@ -22,7 +22,7 @@ const SCALARS: Record<string, fc.Arbitrary<unknown>> = {
   AWSDate: fc.oneof(dates, badTexts),
 }
 
-/** A list, perhaps far too long, perhaps with a bad one among good ones. */
+/** A list that may be far too long, or have an invalid element among valid ones. */
 function spoiledList(type: GraphQLInputType, valid: unknown): fc.Arbitrary<unknown> {
   const good: unknown[] = Array.isArray(valid) ? valid : []
   const item = spoiled(type, good[0])
@@ -38,7 +38,7 @@ function spoiledList(type: GraphQLInputType, valid: unknown): fc.Arbitrary<unkno
   )
 }
 
-/** One or two fields spoiled, one left away, one too many, or every field spoiled. */
+/** Spoils one or two fields or all of them, omits one, or adds one. */
 function spoiledFields(fields: Fields, valid: Values): fc.Arbitrary<unknown> {
   const names = Object.keys(fields)
   if (names.length === 0) return fc.constant({})
@@ -72,7 +72,9 @@ function spoiledFields(fields: Fields, valid: Values): fc.Arbitrary<unknown> {
   )
 }
 
-/** Values for an input of this type that are near a valid one and not like it: most of the right kind, some of none. */
+/**
+ * Values for an input of this type that resemble a valid one but are invalid: most of the right kind, some of another.
+ */
 export function spoiled(type: GraphQLInputType, valid: unknown): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return spoiled(type.ofType, valid)
   const own = isListType(type)
@@ -85,6 +87,6 @@ export function spoiled(type: GraphQLInputType, valid: unknown): fc.Arbitrary<un
   return fc.oneof({ weight: 9, arbitrary: own }, { weight: 1, arbitrary: strangers })
 }
 
-/** All arguments of a field, near valid ones. */
+/** All arguments of a field, similar to valid ones. */
 export const invalidArguments = (args: readonly GraphQLArgument[], valid: Values): fc.Arbitrary<Values> =>
   spoiledFields(Object.fromEntries(args.map((arg) => [arg.name, arg])), valid).map((all) => (isValues(all) ? all : {}))

@@ -5,12 +5,12 @@ import { startApi, studentToken, testOptions } from 'local-cloud/appsync/testing
 import { buildSchema } from 'local-cloud/appsync/schema/build-schema.ts'
 
 const { introspection, queryDepthLimit } = getEnvironment('prod')
-/** Production's. */
+/** Same as production. */
 export const DEPTH_LIMIT = queryDepthLimit
 const SCHEMA = readFileSync('schema.graphql', 'utf8')
 const TIME = 'export function request() { return { payload: 1 } }\nexport function response(ctx) { return ctx.result }'
 
-/** Levels of the deepest document that the schema allows; endless where a type leads back to itself. */
+/** The depth of the deepest document that the schema allows; infinite if a type leads back to itself. */
 export function deepestDocument(): number {
   const schema = buildSchema(SCHEMA)
   const depth = (type: GraphQLNamedType, above: readonly string[]): number => {
@@ -22,7 +22,10 @@ export function deepestDocument(): number {
   return Math.max(...[schema.getQueryType(), schema.getMutationType()].map((root) => (root ? depth(root, []) : 0)))
 }
 
-/** The API of the schema within production's limits, where `getTime` alone answers; gives the types of a body's errors. */
+/**
+ * Opens the schema's API with production's limits, where only `getTime` has a resolver; returns a function for the
+ * error types of a body.
+ */
 export async function openLimits() {
   const api = await startApi(
     testOptions(SCHEMA, {

@@ -2,17 +2,17 @@ import { getNamedType, type GraphQLArgument, type GraphQLField, isLeafType, isOb
 import { readFileSync } from 'node:fs'
 import { buildSchema } from 'local-cloud/appsync/schema/build-schema.ts'
 
-/** A mutation, and an operation that asks for every plain value of its result that is for everybody. */
+/** A mutation, and an operation that selects every scalar of its result that everyone may read. */
 export type MutationDocument = {
   name: string
   args: readonly GraphQLArgument[]
   forFunctions: boolean
-  /** For everybody who is signed in. */
+  /** For every signed-in user. */
   forStudents: boolean
   document: string
 }
 
-/** For some callers only. */
+/** Restricted to some callers. */
 const isKept = ({ astNode }: GraphQLField<unknown, unknown>) => (astNode?.directives ?? []).length > 0
 
 /** Every mutation of the schema. */

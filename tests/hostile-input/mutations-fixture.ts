@@ -14,14 +14,14 @@ const INVOKE = bundleResolver(join(RESOLVERS, 'shared', 'invoke-function.ts'))
 const PIPELINE = bundleResolver(join(RESOLVERS, 'shared', 'pipeline.ts'))
 
 const isMutation = (name: string) => name.startsWith('Mutation.')
-/** Files and folders of mutations that AppSync answers itself: `users/Mutation.recordSeen.table.ts`. */
+/** Files and folders of mutations that AppSync resolves itself: `users/Mutation.recordSeen.table.ts`. */
 const ownFiles = () =>
   readdirSync(RESOLVERS, { recursive: true, encoding: 'utf8' }).filter(
     (file) => isMutation(basename(file)) && /\.(table|none)\.ts$|\.pipeline$/.test(file),
   )
 const sourceOf = (file: string) => (file.endsWith('.none.ts') ? 'none' : 'table')
 
-/** The resolvers and functions of the mutations that AppSync answers itself. */
+/** The resolvers and functions of the mutations that AppSync resolves itself. */
 function ownResolvers() {
   const functions: Record<string, FunctionOption> = {}
   const resolvers = ownFiles().map((file): ResolverOption => {
@@ -40,8 +40,9 @@ function ownResolvers() {
 }
 
 /**
- * Every mutation as production answers it: the schema, AppSync's checks and limits, the resolvers, the functions' handlers. What
- * guards administrators' fields is left away: it looks at no argument. Everything else of the schema has no resolver.
+ * Every mutation as in production: the schema, AppSync's checks and limits, the resolvers, the functions' handlers.
+ * Omits the guard of administrators' fields because it checks no arguments. Other parts of the schema have no
+ * resolvers.
  */
 export async function openMutations(areas: Readonly<Record<string, Area>>, { client, name }: Table) {
   const { protocol, hostname, port } = (await client.config.endpoint?.()) ?? { protocol: '', hostname: '', port: 0 }
@@ -59,7 +60,7 @@ export async function openMutations(areas: Readonly<Record<string, Area>>, { cli
         ...Object.fromEntries(
           Object.entries(areas).map(([area, { handler }]) => [
             area,
-            // Over the border as JSON, as to and from Lambda.
+            // Converts through JSON, as between AppSync and Lambda.
             {
               type: 'AWS_LAMBDA',
               invoke: async (payload: unknown) =>

@@ -3,7 +3,7 @@ import { IS_NIGHTLY } from '#domain/testing/depth.ts'
 import { growthFault } from './growth.ts'
 import { READERS } from './hostile-readers.ts'
 
-/** What is repeated: signs that begin, end, or escape something in a format, and what lies in one another. */
+/** What to repeat: characters that start, end, or escape something in a format, and nested elements. */
 const PIECES = [
   ...['<', '>', '{', '}', '[', ']', '(', '~', '=', '\\', '/', '"', "'", '&', ';', ':', '#', '%', '|', ',', '.', '-'],
   ...['1', '0', 'a', ' ', '\t', '\n', '\r', '\r\n', ' \n', '\u00a0', '\u0000', '\ud83d', '1.', '1e', 'a ', '. '],
@@ -93,7 +93,7 @@ const PIECES = [
   ...['a,b\n', '""', '"\n', ',"', 'sep=', '["', '[1,', '{"a":', '_x0041_', '#,##0', '[h]', '../', '%2e', 'a/'],
 ]
 
-/** Each reader reads one of so many pieces in each place: all of them would take a quarter of an hour. */
+/** Each reader tries only one in this many pieces in each place, since all of them would take a quarter of an hour. */
 const STEP = IS_NIGHTLY ? 4 : 40
 
 it.each(READERS.map((reader, at) => ({ ...reader, at })))(

@@ -15,18 +15,18 @@ const quizForm = {
   pace: 90,
 }
 
-/** A student's course with its test, as the mutations name them. */
+/** A student's course with its test, as mutations refer to them. */
 export type StudentAcademy = {
   progress: string
   practice: string
-  /** The place of the test, and of a lecture. */
+  /** The location of the test, and of a lecture. */
   opened: Values
   watched: Values
   order: Values
   payment: string
 }
 
-/** Valid arguments of the mutations that are a student's: they are sent with a student's token. */
+/** Valid arguments of students' mutations, which are sent with a student's token. */
 export const studentArguments = ({ progress, practice, opened, watched, order, payment }: StudentAcademy) =>
   ({
     recordSeen: () => ({ signedIn: true }),
@@ -109,7 +109,7 @@ export const studentArguments = ({ progress, practice, opened, watched, order, p
     recordWatching: () => ({ input: { ...watched, duration: 46, pieces: 'AQI=' } }),
   }) satisfies ValidArguments
 
-/** Their names. */
+/** The names of those mutations. */
 export const STUDENT_MUTATIONS: ReadonlySet<string> = new Set(
   Object.keys(studentArguments({ progress: '', practice: '', opened: {}, watched: {}, order: {}, payment: '' })),
 )

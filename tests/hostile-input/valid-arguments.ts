@@ -6,9 +6,9 @@ import { aUser } from '#lambdas/testing/an-academy.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 export type Values = Record<string, unknown>
-/** Sends a mutation and gives what it returned; fails when it was refused. */
+/** Sends a mutation and returns its result; throws if it was rejected. */
 export type Send = (name: string, args: Values) => Promise<Values>
-/** Valid arguments of every mutation; `n` makes names of their own. */
+/** Valid arguments of every mutation; `n` makes names unique. */
 export type ValidArguments = Record<string, (n: number) => Values>
 
 const question = (n: number) => ({
@@ -28,7 +28,7 @@ const online = (n: number, content: string) => ({
 })
 const live = { dates: ['2031-01-01'], startTime: '9:00AM', endTime: '5:00PM', location: 'Hall', maxStudents: '5' }
 
-/** Fills the table with an academy of one of each, and says how every mutation is rightly called there. */
+/** Fills the table with an academy with one of each kind of item, and returns valid arguments for every mutation. */
 export async function validArguments(table: Table, send: Send): Promise<ValidArguments> {
   await batchPut(table, [
     userItem(aUser({ uid: 'admin-1', type: 'Admin', email: 'admin@example.com' })),
@@ -52,7 +52,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     passGrade: 65,
     scoring: 'plus-minus',
   }
-  // A test is taken only while the bank can draw it.
+  // A test is accepted only if the bank can draw its questions.
   for (let n = 1; n <= 12; n += 1) await send('addQuestion', { input: question(n), requestId: `question-${n}` })
   const practice = await task('Practice', settings)
   const batch = { key: 'batch-1', name: 'questions.csv' }
@@ -63,7 +63,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   const publish = (key: string) => send('updateCourse', { input: { key, version: 1, published: true } })
   const [paid, given, draft] = [await course(-1), await course(-2, { subject: 'PN' }), await course(-3)]
   for (const key of [paid, given]) await publish(key)
-  // Two options of one name, of which the first was given other contents.
+  // Two options with one name, the first of which has other contents.
   const other = await made('createContent', { name: 'Lungs', instructions: 'Read', descText: '' })
   const option = await course(-4)
   await course(-4, { onlineDays: '60' })

@@ -23,7 +23,7 @@ story(
     const data = JSON.parse(text) as { account: { email: string }; courses: { name: string }[] }
     expect(data.account.email).toBe(student.email)
     expect(data.courses.map(({ name }) => name)).toEqual(['RN Online Review'])
-    // The test that runs is in it, and none of its questions.
+    // It contains the running test, but none of its questions.
     expect(text).toContain('while a test of yours runs')
     expect(text).not.toContain(createTaskProgress.attempt?.question?.body ?? 'no question')
 
@@ -50,7 +50,7 @@ story(
     await signIn(office, ADMIN)
     await office.goto(`/payments?search=${encodeURIComponent('Nora Newman')}`)
     await expect(office.getByRole('row', { name: /RN Online Review.*Paid/ }).first()).toBeVisible()
-    // Whose page leads nowhere any more.
+    // The deleted student's page shows nothing.
     await office.goto(`/users/${student.uid}`)
     await expect(office.getByText('User not found').first()).toBeVisible()
     await office.close()

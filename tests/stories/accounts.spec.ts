@@ -8,7 +8,7 @@ import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const WRONG_PASSWORD = 'Wrong password, click/tap "Forgot Password" if you have forgotten your password'
@@ -16,7 +16,7 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** The times that the academy keeps of a user. */
+/** The times that the academy stores for a user. */
 async function timesOf(url: string, email: string, password: string) {
   const reply = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -68,7 +68,7 @@ story(
     await page.getByLabel('Confirm password').fill('secret-2')
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await expect(page.getByText('Passwords do not match')).toBeVisible()
-    // The form may still be looking whether the password is a common one.
+    // The form may still be checking whether the password is a common one.
     await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled()
     await page.getByLabel('Confirm password').fill('secret-1')
     await page.getByRole('button', { name: 'Sign Up' }).click()
@@ -137,7 +137,7 @@ story(
       [],
     )
 
-    // The Back button leads to the guard, not to what was seen.
+    // The Back button leads to the guard, not to the protected page.
     await page.goBack()
     await expect(heading(page, 'Sign In')).toBeVisible()
     await expect(page.getByText('No Active Courses')).toHaveCount(0)
@@ -211,7 +211,7 @@ story(
 
     const name = newName()
     await enrolledStudent(url, 'Practice', name)
-    // Another story's notification may come as well.
+    // A notification from another story may come too.
     await expect.poll(() => countOf(page)).toBeGreaterThan(before)
     await expect.poll(() => countOf(colleague)).toBeGreaterThan(before)
     await expect(notificationsButton(page)).toHaveText(/^\d+\+?$/)
@@ -228,7 +228,7 @@ story(
     await expect(bar.getByText(/^ERROR: The academy cannot be reached/)).toBeVisible()
     await colleague.unroute('**/graphql')
     await expectAccessible(colleague)
-    // The bar is usable although a modal dialog is open.
+    // The bar is usable while a modal dialog is open.
     const failure = bar.locator('[data-message]').filter({ hasText: 'ERROR: The academy cannot be reached' })
     await failure.getByRole('button', { name: 'Dismiss message' }).click()
     await expect(bar.getByText(/^ERROR/)).toHaveCount(0)
@@ -251,7 +251,7 @@ story(
   async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
     const student = await newStudent(url)
-    // The server hears of the subscription when it is released.
+    // The server receives the subscription when it is released.
     const held: { send: () => void }[] = []
     let isHeld = true
     await page.routeWebSocket('**/realtime**', (socket) => {
@@ -265,7 +265,7 @@ story(
     await signIn(page, student)
     await expect(page.getByText('No Active Courses')).toBeVisible()
     await expect.poll(() => held.length).toBeGreaterThan(0)
-    // Another device of the student has subscribed: once it shows the course, the event has gone by.
+    // Another device of the student has subscribed; once it shows the course, the event has been published.
     const device = await (await browser.newContext({ baseURL: url })).newPage()
     const acknowledged = device
       .waitForEvent('websocket')

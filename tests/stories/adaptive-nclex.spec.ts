@@ -10,7 +10,7 @@ import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { giveAnswer, openPractice, signIn, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
-/** As short as an adaptive test with a case study can be. */
+/** The shortest possible adaptive test with a case study. */
 const SHORT = { type: 'AdaptiveNCLEX' as const, tags: ['RN'], minQuestions: 12, maxQuestions: 14, caseStudies: 1 }
 const OUTCOME = /^(Passed|Not passed)$/
 
@@ -28,7 +28,7 @@ async function begin(page: Page, student: Awaited<ReturnType<typeof examStudent>
   await page.getByRole('button', { name: 'Start' }).click()
 }
 
-/** Answers one question after the other until the test ends. Returns how many it asked. */
+/** Answers questions until the test ends. Returns their number. */
 async function answerToTheEnd(page: Page, from = 1): Promise<number> {
   for (let n = from; ; n += 1) {
     const heading = page.getByRole('heading', { name: new RegExp(`^(Question ${n}|Passed|Not passed)$`) })
@@ -40,7 +40,7 @@ async function answerToTheEnd(page: Page, from = 1): Promise<number> {
   }
 }
 
-/** From here on the server's replies say that the running attempt started so many minutes earlier. */
+/** From now on, the server's replies set the running attempt's start this many minutes earlier. */
 async function startedBefore(page: Page, minutes: number): Promise<void> {
   const earlier = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(earlier)
@@ -94,7 +94,7 @@ story(
     await expect(page.getByRole('list', { name: reportWords.steps }).getByRole('listitem')).toHaveCount(6)
     await expectAllViewports(page)
 
-    // The replay by keyboard.
+    // The replay, using the keyboard.
     const slider = page.getByRole('slider', { name: reportWords.replayHint })
     await slider.focus()
     await page.keyboard.press('Home')
@@ -104,7 +104,7 @@ story(
     await expect(page.getByRole('table', { name: reportWords.table }).getByRole('row')).toHaveCount(count + 1)
     await page.getByRole('button', { name: reportWords.hideTable }).click()
 
-    // On paper: the chart without buttons.
+    // Printed, the chart has no buttons.
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('img', { name: /^Over \d+ questions/ })).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
@@ -163,7 +163,7 @@ story(
     await expect(question(page, 1)).toBeFocused()
     await giveAnswer(page)
     await next(page).click()
-    // Once: the next question comes at once.
+    // The break is offered only once, so the next question follows immediately.
     await expect(question(page, 2)).toBeFocused()
     await page.getByRole('button', { name: 'Finish early' }).click()
     await expect(page.getByRole('alertdialog')).toContainText(examWords.finishEarly(1, SHORT.minQuestions))

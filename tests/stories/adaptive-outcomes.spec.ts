@@ -14,10 +14,10 @@ import { expect, expectAccessible, story, type Page } from '#tests/client/screen
 const SHORT = { type: 'AdaptiveNCLEX' as const, tags: ['RN'], minQuestions: 20, maxQuestions: 24, caseStudies: 1 }
 const MINUTE_MS = 60_000
 
-// One of them loses its connection.
+// One of the students loses the connection.
 story.use({ also: /^WebSocket connection to .* failed/ })
 
-/** Sits a short adaptive test as who knows everything, or nothing, by what the bank says. Returns how many questions it asked. */
+/** Takes a short adaptive test with all answers correct, or all wrong, by the bank. Returns the number of questions. */
 async function sit(page: Page, url: string, knows: boolean): Promise<number> {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const student = await practiceStudent(url, admin, randomUUID().slice(0, 8), SHORT)
@@ -44,7 +44,7 @@ story(
     await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
     await expectAccessible(page)
 
-    // The own progress says where it was beside the standard, and leads to its report; Back leads back.
+    // My progress shows the result relative to the standard and links to its report; Back returns.
     await page.goto('/my-courses/progress')
     const standing = page.getByRole('region', { name: ownProgressWords.standing })
     const link = standing.getByRole('link', { name: ownProgressWords.standingReport })

@@ -12,7 +12,7 @@ import { openTest, type TestStudent, testStudent } from '#tests/client/courses/t
 const MINUTE_MS = 60_000
 const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
 
-/** Starts the test, answers its first question and chooses an answer to the second, which is not sent. */
+/** Starts the test, answers its first question, and selects an answer to the second without sending it. */
 async function sitToTheSecond(page: Page, student: TestStudent): Promise<void> {
   await openTest(page, student)
   await page.getByRole('button', { name: 'Start' }).click()
@@ -24,7 +24,7 @@ async function sitToTheSecond(page: Page, student: TestStudent): Promise<void> {
   await giveAnswer(page)
 }
 
-/** The attempt by the API, finished if it was not: at its deadline, when that has passed. */
+/** Reads the attempt through the API, finishing it first if necessary; it ends at its deadline if that has passed. */
 async function finished({ call, test }: TestStudent) {
   const { progressKey, taskKey } = test
   const input = { progressKey, taskKey, n: 1, action: 'finish' as const }
@@ -33,7 +33,7 @@ async function finished({ call, test }: TestStudent) {
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : String(error))
 
-/** What becomes of an answer to the second question now. */
+/** The result of answering the second question now. */
 async function lateAnswer({ call, test }: TestStudent): Promise<string> {
   const { progressKey, taskKey } = test
   const { attemptReview } = await call(AttemptReviewDocument, { progressKey, taskKey, n: 1 })
@@ -51,7 +51,7 @@ story(
     const student = await testStudent(baseURL ?? '', { timeAllowed: 1, attempts: 1 })
     await sitToTheSecond(page, student)
     await expect(page.getByRole('timer')).toContainText(/^00:\d\d$/)
-    // The test's own minute: nothing makes the server's clock go faster.
+    // Waits for the test's real minute because nothing speeds up the server's clock.
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible({ timeout: MINUTE_MS + 15_000 })
     await expect(page.getByText(/[01] of 5/).first()).toBeVisible()
     await expect(page.getByRole('table')).toBeVisible()
@@ -61,7 +61,7 @@ story(
     expect([deadline, endTime, currentQuestion]).toEqual([startTime + MINUTE_MS, startTime + MINUTE_MS, 1])
     expect(await lateAnswer(student)).toBe('time-is-up')
 
-    // Said here, and again where the attempt is read.
+    // Shown here, and again where the attempt is read.
     await expect(page.getByRole('alert').filter({ hasText: testNotices.timeIsUp })).toBeVisible()
     await page.getByRole('button', { name: 'Attempt Details' }).click()
     await expect(page.getByText(testNotices.timeIsUp)).toBeVisible()
@@ -90,7 +90,7 @@ story(
     await expect(page.getByRole('main').getByText('Course Ended')).toBeVisible()
     await expectAccessible(page)
 
-    // Neither the answer that was chosen nor a new attempt; what was answered stays, with its breakdown.
+    // Neither the selected answer nor a new attempt exists; the first answer stays, with its breakdown.
     const { endTime, currentQuestion, breakdown } = await finished(student)
     expect([endTime, currentQuestion]).toEqual([updateProgress.endTime, 1])
     expect(breakdown).toHaveLength(1)

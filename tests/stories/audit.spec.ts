@@ -27,7 +27,7 @@ story('an administrator reads who changed what, from what to what, by kind', asy
   await page.keyboard.press('Escape')
   await expect(entry.getByRole('button', { name: /^Details/ })).toBeFocused()
 
-  // By words, whatever their case, and by days.
+  // Search by words, case-insensitively, and by days.
   const words = page.getByRole('searchbox', { name: 'Search by words' })
   await words.fill(text.toUpperCase())
   await words.press('Enter')

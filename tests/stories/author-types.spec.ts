@@ -42,7 +42,7 @@ async function writeTokens(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'The others give reasons for' }).getByLabel('Blank 1').check()
 }
 
-/** How each is written, and what is pressed in its preview to try it. */
+/** How to write each type, and what to press in its preview. */
 const WRITTEN = [
   { type: 'Bow-Tie', write: writeBowTie, press: 'Give oxygen', gives: '1 of 5 points' },
   { type: 'Matrix Multiple Response', write: writeMatrix, press: 'Fever: Pneumonia', gives: '1 of 2 points' },

@@ -9,7 +9,7 @@ import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' })
-/** What a breadcrumb shows: the first 15 characters of its name. */
+/** A breadcrumb shows the first 15 characters of its name. */
 const cut = (name: string) => (name.length > 15 ? `${name.slice(0, 15)}…` : name)
 
 story(
@@ -47,7 +47,7 @@ story(
       await expect(crumbs).toHaveCount(names.length)
       for (const [index, name] of names.entries()) {
         await expect(crumbs.nth(index)).toContainText(cut(name))
-        // The whole name is there for who points at it or listens.
+        // The full name is available on hover and to screen readers.
         await expect(crumbs.nth(index).locator('[title]')).toHaveAttribute('title', name)
       }
       await expect(crumbs.last().locator('[aria-current=page]')).toBeVisible()

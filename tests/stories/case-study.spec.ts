@@ -10,10 +10,10 @@ import { expect, expectAccessible, type Page, story } from '#tests/client/screen
 
 const FIRST = 'Restless, short of breath.'
 const LATER = 'Oxygen by mask was started.'
-/** With which item the later entry appears. */
+/** The item with which the later entry appears. */
 const APPEARS = 4
 
-/** Writes a case study in the form: a record that unfolds, and six items of True/False, of which True is right. */
+/** Writes a case study in the form: a record that unfolds, and six True/False items whose answer is True. */
 async function writeCase(page: Page, body: string, tag: string): Promise<void> {
   await page.goto('/questions/add')
   await page.getByRole('button', { name: /^Case Study/ }).click()
@@ -41,12 +41,12 @@ async function writeCase(page: Page, body: string, tag: string): Promise<void> {
   await done.getByRole('button', { name: 'No' }).click()
 }
 
-/** The record as the sheet of a phone shows it, closed again by Escape. */
+/** Reads the record in the phone's sheet and closes it with Escape. */
 async function readRecord(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Client record' }).click()
   const sheet = page.getByRole('dialog', { name: /record/i })
   await expect(sheet.getByRole('tab', { name: 'Nurses’ Notes' })).toBeVisible()
-  // As wide as the phone, however many tabs it has: only the strip of tabs scrolls.
+  // As wide as the phone, however many tabs it has; only the tab strip scrolls.
   expect(
     await sheet.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => scrollWidth - clientWidth + scrollLeft),
   ).toBe(0)

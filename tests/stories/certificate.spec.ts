@@ -5,7 +5,7 @@ import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
-/** A student who has started a course of one reading. */
+/** A student who has started a course with one reading. */
 async function aReader(url: string) {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const mark = randomUUID().slice(0, 8)
@@ -29,7 +29,7 @@ story(
     await expect(page.getByRole('status').getByText('Done')).toBeVisible()
     await page.getByRole('link', { name: 'See the whole course' }).click()
 
-    // What was done, and the certificate, in the name that is shown before.
+    // Completes the course; the certificate has the name shown before.
     await page.getByRole('button', { name: 'Mark the course completed' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Course completed' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'What you did' })).toContainText('1 reading')
@@ -37,11 +37,11 @@ story(
     await page.getByRole('button', { name: 'Issue my certificate' }).dblclick()
     const paper = page.getByRole('article', { name: 'Certificate of completion' })
     await expect(paper).toContainText(student.course)
-    // Four minutes of reading are no hour.
+    // Four minutes of reading count as less than an hour.
     await expect(paper).not.toContainText('hour')
     const name = (await paper.locator('.certificate__name').textContent()) ?? ''
 
-    // Public only when the student says so, and then three facts.
+    // Public only if the student shares it, and then with three facts.
     await page.getByRole('button', { name: 'Make it public' }).click()
     const link = (await page.getByRole('link', { name: 'Public link' }).getAttribute('href')) ?? ''
     const employer = await (await browser.newContext()).newPage()
@@ -54,7 +54,7 @@ story(
     expect(file).toEqual({ name, course: student.course, completedOn })
     expect(link).not.toContain(student.progressKey)
 
-    // Altered, it is none; it is another student's nowhere.
+    // An altered link is invalid, and no other student has the certificate.
     const gone = employer.getByRole('heading', { level: 1, name: 'No such certificate' })
     await employer.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'))
     await expect(gone).toBeVisible()
@@ -64,7 +64,7 @@ story(
     await other.getByRole('button', { name: 'Issue my certificate' }).click()
     await expect(other.getByRole('main').getByRole('alert')).toContainText('Course progress not found')
 
-    // Taken back, it is gone at once, and a new link is another one.
+    // After sharing stops, the link is invalid immediately, and a new link differs.
     await page.getByRole('button', { name: 'Stop sharing' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click()
     await expect(page.getByRole('button', { name: 'Make it public' })).toBeVisible()

@@ -11,10 +11,10 @@ import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A course of its own with a student who has sat its test badly twice, and one who has not begun. */
+/** A course with a student who did badly in its test twice, and one who has not started. */
 async function aCourse(url: string) {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const mark = randomUUID().slice(0, 6)
@@ -39,7 +39,7 @@ story(
     const url = baseURL ?? ''
     const { weak, idle, course, mark } = await aCourse(url)
     await signInOnce(page, ADMIN)
-    // The stream counts a moment after the test.
+    // The stream counts the test after a moment.
     await expect(async () => {
       await page.goto(`/manage-courses/${course.key}?tab=progress`)
       await expect(rowOf(page, 'Low grades')).toContainText('1 of 1', { timeout: 5_000 })
@@ -86,19 +86,19 @@ story(
     await page.getByRole('tab', { name: 'Notes' }).click()
     await expect(page.getByText(`Low since ${mark}`)).toBeVisible()
 
-    // Back leads to what was filtered.
+    // Back keeps the filter.
     await page.goBack()
     await expect(page).toHaveURL(/tab=progress&show=behind/)
     await expect(page.getByText('1 of 2 students')).toBeVisible()
 
-    // The content of the course has the same students.
+    // The content of the course lists the same students.
     await page.goto('/content')
     await page.getByText(`Practice ${mark}`).click()
     await page.getByRole('link', { name: `Students of Practice ${mark}` }).click()
     await expect(rowOf(page, 'Low grades')).toContainText('1 of 1')
     await expectAllViewports(page)
 
-    // Only the one who was written to sees it, as text, and gets the mail.
+    // Only the recipient sees the message, as text, and gets the e-mail.
     const seen = async (student: typeof weak | typeof idle) => {
       const tab = await (await browser.newContext()).newPage()
       await signIn(tab, student)

@@ -19,7 +19,7 @@ async function beginOrder(page: Page): Promise<void> {
   await expect(order(page)).toBeVisible()
 }
 
-/** Drags the grip of one row over another, as a finger or a mouse does. */
+/** Drags the handle of one row over another, with a finger or a mouse. */
 async function drag(page: Page, name: string, over: string): Promise<void> {
   const middle = async (row: string) => {
     const box = await button(page, new RegExp(`^Move ${row}, `)).boundingBox()
@@ -56,7 +56,7 @@ story(
     await expectAllViewports(page)
     const place = new URL(page.url()).pathname
 
-    // Another administrator has begun to order the same section.
+    // Another administrator has started to order the same section.
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const other = await context.newPage()
     await signInOnce(other, ADMIN)
@@ -80,7 +80,7 @@ story(
       /^Brief/,
     ])
 
-    // The second one is refused, and sees the new order.
+    // The second one is rejected and sees the new order.
     await drag(other, 'Article', 'Brief')
     await expect(rows(other)).toHaveText([/Brief/, /Article/, /Every Type/])
     await button(other, 'Save Order').click()
@@ -89,7 +89,7 @@ story(
     await button(other, 'Cancel').click()
     await context.close()
 
-    // What the student sees: the list, and the way from task to task.
+    // The student's view: the list, and the navigation from task to task.
     const theirs = await browser.newContext({ reducedMotion: 'reduce' })
     const phone = await theirs.newPage()
     await phone.setViewportSize({ width: 390, height: 844 })
@@ -101,7 +101,7 @@ story(
     ])
     await theirs.close()
 
-    // By name again.
+    // Sorted by name again.
     await beginOrder(page)
     await button(page, 'Sort by Name').click()
     await button(page, 'Save Order').click()
@@ -114,7 +114,10 @@ story(
   },
 )
 
-/** Moves one finger from a place to another, as a phone's screen reports it, and waits until the page is at rest: a tap before that only stops it. */
+/**
+ * Swipes one finger between two points, as a phone's screen reports it, and waits until scrolling stops, because an
+ * earlier tap would only stop it.
+ */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const screen = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -173,7 +176,7 @@ story(
     const names = async () => (await rows(page).locator('.order-list__name').allInnerTexts()).map((name) => name.trim())
     const before = await names()
     const [first = '', second = '', third = '', ...others] = before
-    // The middle of the window, away from its edges, where dragging scrolls.
+    // The middle of the window, away from the edges where dragging scrolls.
     await rows(page)
       .nth(1)
       .evaluate((row) => row.scrollIntoView({ block: 'center' }))
@@ -188,14 +191,14 @@ story(
     expect(await scrolled()).toBe(start)
     await expect.poll(names).toEqual([second, third, first, ...others])
 
-    // Beside the grip nothing is dragged: the page scrolls.
+    // A swipe next to the handle scrolls the page without dragging.
     const name = await rows(page).nth(2).locator('.order-list__name').boundingBox()
     const at = { x: (name?.x ?? 0) + 40, y: (name?.y ?? 0) + 10 }
     await swipe(page, at, { x: at.x, y: at.y - 220 })
     await expect.poll(scrolled).toBeGreaterThan(start + 100)
     expect(await names()).toEqual([second, third, first, ...others])
 
-    // The buttons and the keys stay.
+    // The buttons and keys still work.
     await button(page, `Move ${first} up`).tap()
     await expect.poll(names).toEqual([second, first, third, ...others])
     await button(page, new RegExp(`^Move ${first}, `)).press('ArrowUp')
@@ -231,7 +234,7 @@ story(
     await expect(page.getByRole('region', { name: /^Copying / })).toHaveCount(0)
     await page.getByRole('heading', { level: 2, name, exact: true }).click()
     await expectAllViewports(page)
-    // What was opened is open after a reload.
+    // Expanded parts stay expanded after a reload.
     await page.reload()
     await page
       .getByRole('list', { name: `Sections of ${name}` })

@@ -8,7 +8,7 @@ import { ADMIN } from '#tests/client/people/people.ts'
 import { giveAnswer, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const MB = 1024 * 1024
@@ -19,14 +19,14 @@ const popup = (page: Page, title: string) =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const says = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
 
-/** Presses a button of the screen, and the one of the popup that asks once more. */
+/** Presses a button and confirms it in the dialog. */
 async function confirmed(page: Page, opener: Locator, title: string, label: string): Promise<void> {
   await opener.click()
   await popup(page, title).getByRole('button', { name: label, exact: true }).click()
   await expect(popup(page, title)).toHaveCount(0)
 }
 
-/** Creates a content with one section and stays on the section's page; returns the path of that page. */
+/** Creates a content with one section and stays on the section's page; returns its path. */
 async function aSection(page: Page, name: string): Promise<string> {
   await page.goto('/content')
   await page.getByRole('main').getByRole('link', { name: 'Create' }).click()
@@ -57,7 +57,7 @@ async function createTask(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** Takes a preview to its end: any answer, Check where there is one, Next. */
+/** Takes a preview to its end: any answer, Check if there is one, Next. */
 async function sitPreview(page: Page): Promise<void> {
   await button(page, 'Start').click()
   const question = page.getByRole('region', { name: /^Question/ })
@@ -147,7 +147,7 @@ story.afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A file of this size that begins as the sample's video does; it goes when the story ends. */
+/** A file of this size that starts like the sample's video; deleted when the story ends. */
 function aVideo(bytes: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'academy-video-'))
   folders.push(folder)
@@ -158,7 +158,7 @@ function aVideo(bytes: number): string {
   return file
 }
 
-/** How many percent of the upload are on show. */
+/** The displayed percentage of the upload. */
 async function percentOf(page: Page): Promise<number> {
   const text = await page.getByRole('progressbar', { name: 'Upload' }).getAttribute('aria-valuenow')
   return Number(text)
@@ -184,7 +184,7 @@ story(
       if (request.method() === 'PUT' && number !== null) done.push(number)
     })
 
-    // A file that only calls itself mp4 is turned away before a byte is sent.
+    // A file that only pretends to be an MP4 is rejected before it is uploaded.
     await page
       .locator('input[type=file]')
       .first()

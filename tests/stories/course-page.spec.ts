@@ -3,7 +3,7 @@ import { expect, expectAccessible, type Page, story } from '#tests/client/screen
 
 const COURSE = 'Test-Taking Strategies'
 
-/** The address of a course's public page, as its card on the course list names it. */
+/** The URL of a course's public page, from its card in the course list. */
 async function addressOf(page: Page): Promise<string> {
   const { courses } = (await (await page.request.get('/catalogue.json')).json()) as {
     courses: { name: string; onlineDays: number }[]
@@ -12,7 +12,7 @@ async function addressOf(page: Page): Promise<string> {
   return `/courses/test-taking-strategies-${days}-days`
 }
 
-/** What the menus lead to: of the page as it was written, and as the app shows it. */
+/** The menu links of the static page and of the app. */
 const links = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name })

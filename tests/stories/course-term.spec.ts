@@ -13,7 +13,7 @@ const says = (page: Page, text: string) => expect(page.getByLabel('Messages')).t
 const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 
-/** Creates a class of every Tuesday and Thursday of a month two years ahead, and returns its name. */
+/** Creates a class on every Tuesday and Thursday of a month two years ahead, and returns its name. */
 async function createTerm(page: Page, year: number): Promise<string> {
   await page.goto('/manage-courses/create')
   await page.getByRole('radio', { name: /^Live/ }).check()
@@ -30,7 +30,7 @@ async function createTerm(page: Page, year: number): Promise<string> {
   await page.getByLabel('Location').fill('Room 5')
   await page.getByLabel('Max Students').fill('12')
   await button(page, 'Create').click()
-  // The class would end before it begins.
+  // The class would end before it starts.
   await expect(page.getByText('Please choose an end time that is later than the start time')).toBeVisible()
   await page.getByLabel('End Time').fill('17:00')
   const name = await page.getByLabel('Name', { exact: true }).inputValue()
@@ -40,7 +40,7 @@ async function createTerm(page: Page, year: number): Promise<string> {
   return name
 }
 
-/** The roster on paper, in dark mode too: black on white, its head on every sheet, room to sign, and nothing to press. */
+/** The printed roster, in dark mode too: black on white, headings on every sheet, room to sign, and no buttons. */
 async function expectPaper(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const roster = page.locator('.roster')
@@ -62,7 +62,7 @@ story(
     await signInOnce(page, ADMIN)
     const name = await createTerm(page, year)
 
-    // In the list by words, and in the calendar of its month.
+    // Found in the list by words, and in its month's calendar.
     await page.getByRole('searchbox', { name: 'Search courses' }).fill(`${name} ${String(year)}`)
     await page.keyboard.press('Enter')
     const card = page.getByRole('article', { name })
@@ -84,7 +84,7 @@ story(
     await expect(page.getByRole('region', { name: 'About the course' })).toContainText('Room 5')
     await expectAllViewports(page)
 
-    // A student has it and looks at My Courses.
+    // An enrolled student views My Courses.
     const student = await newStudent(site)
     await page.getByRole('tab', { name: 'Students' }).click()
     await findStudent(page, student.email)
@@ -97,7 +97,7 @@ story(
     const own = desk.getByRole('article', { name })
     await expect(own).toContainText('Room 5')
 
-    // Room and times change with the student in it.
+    // Room and times change while the student is enrolled.
     await page.getByRole('tab', { name: 'About' }).click()
     await button(page, 'Change room or times').click()
     await expect(dialog(page)).toContainText('Its student is told')
@@ -124,7 +124,7 @@ story(
     })
     await expectAllViewports(page)
 
-    // The card follows by itself; what was told is on it until it is closed.
+    // The card updates automatically and shows the change until it is dismissed.
     await expect(own).toContainText('Hall 7')
     await desk.reload()
     await expect(own).toContainText(/Room and time were changed on/)
@@ -136,7 +136,7 @@ story(
     await expect(own).toContainText(/Room and time were changed on/)
     await expect(own).not.toContainText('Please bring a pen.')
 
-    // Another start time: the class is called by it, for its administrators and its students.
+    // A new start time renames the class for administrators and students.
     await page.getByRole('tab', { name: 'About' }).click()
     await button(page, 'Change room or times').click()
     await dialog(page).getByLabel('Start time').fill('05:15')
@@ -147,7 +147,7 @@ story(
     await desk.reload()
     await expect(desk.getByRole('article', { name: moved })).toContainText('5:15AM')
 
-    // The roster, then the student leaves and the class is put away.
+    // Prints the roster; then the student is removed and the class is archived.
     await page.getByRole('tab', { name: 'Students' }).click()
     await button(page, 'Roster to print or save').click()
     await expect(page.getByRole('row', { name: /Newman/ })).toContainText(student.email)

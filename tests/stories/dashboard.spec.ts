@@ -7,7 +7,7 @@ import { signIn, signUp } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -113,7 +113,7 @@ story(
     await drop()
     await expect(news(page)).toHaveCount(1)
     await expectAccessible(page)
-    // On a phone the list is a sheet as wide as the screen.
+    // On a phone, the list is a full-width sheet.
     await page.setViewportSize({ width: 390, height: 780 })
     expect(await page.getByRole('dialog').evaluate((sheet) => sheet.getBoundingClientRect().width)).toBe(390)
 

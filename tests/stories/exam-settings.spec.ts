@@ -6,7 +6,7 @@ import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 const SAVED = 'SUCCESS: The exam was updated'
 
-/** A message of the bar. */
+/** A message in the bar. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save' }).click()
@@ -39,7 +39,7 @@ story(
     await choice.getByRole('button', { name: 'Keep mine' }).click()
     await save(other)
     await expect(said(other, SAVED)).toBeVisible()
-    // The first one sees it, and puts back what is published.
+    // The first administrator sees it and restores the published settings.
     await page.reload()
     await expect(percent(page)).toHaveValue('68')
     await page.getByRole('button', { name: 'Reset to published' }).click()

@@ -9,12 +9,12 @@ import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { openPractice, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PICTURE = 'docs/images/question.png'
 
-/** Turns a plain field into an editor, whose text has the focus. */
+/** Turns a plain field into an editor with the focus in its text. */
 async function format(page: Page, label: string): Promise<Locator> {
   const name = new RegExp(`^Add formatting, a picture or a table to ${label}$`, 'i')
   await page.getByRole('button', { name }).click()
@@ -23,7 +23,7 @@ async function format(page: Page, label: string): Promise<Locator> {
   return text
 }
 
-/** Inserts a picture at the caret: afterwards the text has the focus, and typing goes on behind the picture. */
+/** Inserts a picture at the caret; afterwards the text has the focus, and typing continues after the picture. */
 async function insertPicture(page: Page, label: string, alt: string): Promise<void> {
   await page
     .getByRole('toolbar', { name: `Format: ${label}` })
@@ -37,7 +37,7 @@ async function insertPicture(page: Page, label: string, alt: string): Promise<vo
   await expect(page.getByRole('textbox', { name: label, exact: true })).toBeFocused()
 }
 
-/** Presses each of these buttons, by mouse and by keyboard, and types at once: no key is lost. */
+/** Presses each of these buttons, by mouse and keyboard, and types immediately; no key is lost. */
 async function typeAfterEach(page: Page, text: Locator, names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries()) {
     const tool = page.getByRole('toolbar').getByRole('button', { name, exact: true })
@@ -54,7 +54,7 @@ async function typeAfterEach(page: Page, text: Locator, names: readonly string[]
   }
 }
 
-/** Whether the picture is on the screen, not only its description. */
+/** Whether the picture itself is shown, not only its description. */
 const isShown = (area: Page | Locator, alt: string) =>
   expect
     .poll(() =>
@@ -65,7 +65,7 @@ const isShown = (area: Page | Locator, alt: string) =>
     )
     .toBe(true)
 
-/** Writes a question with pictures, a table and marked words, with the form's own tools, and returns its number. */
+/** Writes a question with pictures, a table, and marked words, using the form's tools, and returns its number. */
 async function writeQuestion(page: Page, mark: string, tag: string): Promise<number> {
   await page.goto('/questions/add')
   await page.getByRole('button', { name: 'Multiple Choice', exact: true }).click()
@@ -151,7 +151,7 @@ story(
     await phone.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
 
-    // A press on the picture of an answer chooses it.
+    // Tapping the picture of an answer selects it.
     await phone.getByRole('img', { name: 'A strip with a U wave' }).tap()
     await expect(phone.getByRole('radio', { name: /A strip with a U wave/ })).toBeChecked()
     await expectAllViewports(phone)
@@ -193,7 +193,7 @@ story('an author types on without a pause after every button of the editor', asy
   await page.keyboard.type(' zl ')
   await expect(text).toContainText('zl')
 
-  // In a table there are more buttons; the last deletes it.
+  // A table has more buttons; the last one deletes it.
   await toolbar.getByRole('button', { name: 'Insert a table' }).click()
   await page.keyboard.type('zt ')
   await expect(text.locator('table')).toContainText('zt')
@@ -201,7 +201,7 @@ story('an author types on without a pause after every button of the editor', asy
   expect(inTable).toHaveLength(6)
   await typeAfterEach(page, text, inTable)
 
-  // A picture takes its time; what is typed once its dialog is gone stands behind it.
+  // A picture takes a while to load; text typed after its dialog closes goes after it.
   await toolbar.getByRole('button', { name: 'Image' }).click()
   const dialog = page.getByRole('dialog', { name: 'Image' })
   await dialog.locator('input[type=file]').setInputFiles(PICTURE)

@@ -5,7 +5,7 @@ import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 import { openSection, testStudent } from '#tests/client/courses/test-course.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PICTURE = 'docs/images/question.png'

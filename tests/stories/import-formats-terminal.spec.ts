@@ -9,7 +9,7 @@ import { expect, story } from '#tests/client/screen/story.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Runs a command as a person does. */
+/** Runs a command like a user. */
 function command(name: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn('npm', ['run', '-s', name, '--', ...args], { cwd: ROOT })
   let [out, err] = ['', '']
@@ -62,7 +62,7 @@ story(
     expect(whole.out).toMatch(/^[\d,]+ questions in .*bank\.xlsx\.$/m)
     const again = await command('import:questions', workbook, '--dry-run', '--site', site)
     expect(again.out).toMatch(/ 0 changed, \d+ unchanged, 0 refused\.$/m)
-    // No file is written over, and no other format is guessed.
+    // No file is overwritten, and no other format is guessed.
     expect((await command('export:questions', exported, '--format', 'qti3', '--site', site)).code).toBe(1)
     expect((await command('export:questions', exported, '--format', 'scorm', '--site', site)).err).toContain('Usage')
   },

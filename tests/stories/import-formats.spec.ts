@@ -10,7 +10,7 @@ story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** A Moodle file: a question with a picture, one whose points are read otherwise, one that has no place here. */
+/** A Moodle file: a question with a picture, one whose points are read differently, and one of an unsupported type. */
 const moodle = (mark: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <quiz>
   <question type="category"><category><text>$course$/top/Heart</text></category></question>
@@ -86,7 +86,7 @@ story(
 
     await page.goto('/questions/import')
     await choose(`qti-${mark}.zip`, readFileSync(await download.path()))
-    // The picture has the name that follows from its bytes, in the file as on the site.
+    // The picture's name follows from its bytes, in the file as on the site.
     await expect(page.getByText('0 new, 0 changed, 2 unchanged, 0 refused.')).toBeVisible()
     await expect(page.getByText('Read as QTI.')).toBeVisible()
 

@@ -13,7 +13,8 @@ story('a file is checked, imported, exported, taken back unchanged and undone', 
   const mark = unique()
   const tag = `Zz file ${mark}`
   const name = `bank-${mark}.csv`
-  // Long enough for a workbook whose parts have more than 160 KB: the library would compress them in workers, which the site forbids.
+  // Long enough for a workbook with parts over 160 KB, which the library would compress in workers that the site
+  // forbids.
   const why = (n: number) => `Why ${n}. `.repeat(800)
   const good = Array.from({ length: 30 }, (_, n) =>
     [`${mark}:${n}`, 'Multiple Choice', `"Row ${n}, ""quoted"" ${mark}"`, why(n), tag, 'B', 'one', 'two'].join(','),
@@ -58,7 +59,7 @@ story('a file is checked, imported, exported, taken back unchanged and undone', 
     await expect(page.getByText('0 new, 0 changed, 30 unchanged, 0 refused')).toBeVisible()
   }
 
-  // The same questions under other names, typed otherwise: each is noted with the way to the one that the academy has.
+  // The same questions under other names and with other formatting; each is reported with a link to the existing one.
   await page.goto('/questions/import')
   await give('again.csv', csv.replaceAll(`${mark}:`, `other-${mark}:`).replaceAll('"Row', '"  ROW '))
   await expect(page.getByText('30 new, 0 changed, 0 unchanged, 2 refused')).toBeVisible()

@@ -13,7 +13,7 @@ import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FILE = fileURLToPath(new URL('../../../shared/data/openstax-questions.json', import.meta.url))
 
-/** Every third question, others than the tests of the API take, or all of them each night: as a file like the whole one. */
+/** A file with every third question, different from those in the API tests, or all of them at night. */
 function someQuestions(folder: string): { file: string; count: number } {
   const all = JSON.parse(readFileSync(FILE, 'utf8')) as unknown[]
   const every = atDepth({ quick: 3, nightly: 1 })
@@ -23,7 +23,7 @@ function someQuestions(folder: string): { file: string; count: number } {
   return { file, count: some.length }
 }
 
-/** Runs the command as a person does, and gives what it printed. */
+/** Runs the command like a user and returns its output. */
 function importQuestions(
   file: string,
   site: string,
@@ -53,7 +53,7 @@ story(
     mkdirSync(folder, { recursive: true })
     const { file, count } = someQuestions(folder)
     const rows = String(count)
-    // The visitor sees the courses while all of this happens.
+    // The visitor can view the courses during all of this.
     await signUp(page)
     await page.goto('/register')
     await expect(page.getByRole('button', { name: /^Register for/ }).first()).toBeVisible()

@@ -17,7 +17,8 @@ import { newStudent } from '#tests/client/people/people.ts'
 import { openCheckout, payWith, signIn } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between. Where the line is cut the browser says so of its events.
+// Disables color transitions so that axe sees no intermediate colors. Where the connection is cut, the browser reports
+// it.
 story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
 
 story(
@@ -69,7 +70,7 @@ story(
     const person = await asStudent(page, url)
     await openCheckout(page, COURSE)
     await page.route('**/graphql', async (route) => {
-      // The card is sent; the answer to it is lost with the line.
+      // The card is submitted, but the response is lost with the connection.
       if (route.request().postData()?.includes('RegisterCourse') === true) {
         await route.fetch()
         await context.setOffline(true)

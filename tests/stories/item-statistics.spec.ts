@@ -18,7 +18,7 @@ story(
     story.slow()
     const url = baseURL ?? ''
     const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
-    // A try before may have left its questions: those of this one are found by a word of their own.
+    // An earlier try may have left its questions, so this one's have a unique word.
     const easyWord = `w${randomUUID().slice(0, 8)}`
     const student = await testStudent(url, { own: true, attempts: 40, word: easyWord })
     const count = async () => {
@@ -32,7 +32,7 @@ story(
     await page.goto('/questions')
     await page.getByRole('link', { name: 'Statistics' }).click()
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-    // The stream stores the answers a moment after the test ended.
+    // The stream stores the answers a moment after the test ends.
     const few = page.getByRole('row').filter({ hasText: words.few })
     await expect(async () => {
       await count()
@@ -85,12 +85,12 @@ story(
       expect(await overflow(page)).toBeLessThanOrEqual(0)
     }
     await page.getByRole('link', { name: 'Open the question' }).click()
-    // The page that is left has a link of the same name, back to the list.
+    // The previous page has a link with the same name, back to the list.
     await expect(page.getByRole('heading', { level: 1, name: /^Question \d+/ })).toBeVisible()
     await page.getByRole('link', { name: 'Statistics', exact: true }).click()
     await expect(page.getByText(words.reasons.tooEasy)).toBeVisible()
 
-    // The inbox: the question is kept as it is, and no longer among what is new.
+    // The inbox: keeping the question as it is removes it from the new ones.
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Questions' }).click()
     await page.getByRole('link', { name: 'Statistics', exact: true }).click()
     await page.getByRole('link', { name: flawWords.title, exact: true }).click()
@@ -110,7 +110,7 @@ story(
       await page.setViewportSize({ width, height: 844 })
       expect(await overflow(page)).toBeLessThanOrEqual(0)
     }
-    // The files that the inbox is read from follow a moment later.
+    // The inbox's files are updated after a moment.
     await expect(async () => {
       await page.reload()
       await expect(page.getByText(/^\d+ questions?$|^No /).first()).toBeVisible()

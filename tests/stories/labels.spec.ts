@@ -7,7 +7,7 @@ import { ADMIN } from '#tests/client/people/people.ts'
 import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
-// NCLEX stories count the questions of the academy's areas: this one's goes with it.
+// NCLEX stories count the questions of the academy's areas, so this story removes its area.
 let leave: (() => Promise<void>) | undefined
 story.afterEach(async () => {
   await leave?.()
@@ -21,7 +21,7 @@ story(
     const mark = randomUUID().slice(0, 8)
     const [area, wrong, right] = [`Managment ${mark}`, `Cardaic ${mark}`, `Cardiac ${mark}`]
     const call = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
-    // NCLEX tests ask of every area: this one comes with questions enough, so that those of other stories go on.
+    // NCLEX tests cover every area, so this one has enough questions to keep other stories working.
     const questions = Array.from({ length: 12 }, (_, n) => ({
       row: n + 1,
       ref: `${mark}:${n}`,
@@ -39,7 +39,7 @@ story(
     leave = async () => {
       const ids = rows.flatMap(({ id }) => (id === null ? [] : [{ id }]))
       await call(ChangeQuestionsDocument, { questions: ids, action: 'Delete', batch: randomUUID() })
-      // By either name: the story may have ended before its renaming.
+      // By either name, because the story may have ended before the renaming.
       for (const name of [area, `Management ${mark}`])
         await call(RemoveLabelDocument, { kind: 'Area', name }).catch(() => undefined)
     }
@@ -60,7 +60,7 @@ story(
     await dialog.getByRole('combobox').selectOption(right)
     await expect(dialog.getByText(`2 questions and 1 test will change: Quiz ${mark}.`)).toBeVisible()
     await expectAccessible(page)
-    // The tab dies after the first step.
+    // The tab closes after the first step.
     await page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('ContinueLabelJob') === true) await route.abort()
       else await route.fallback()

@@ -1,7 +1,10 @@
 import { buyAndStart, holdRequests, signUp, startShortTest } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-/** The operations that the page sends from now on, and `acknowledged` where the server acknowledges a subscription. */
+/**
+ * Records the operations that the page sends from now on, and `acknowledged` when the server acknowledges a
+ * subscription.
+ */
 function watchOperations(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -26,7 +29,7 @@ story(
     await page.goto('/my-courses')
     const open = page.getByRole('button', { name: 'Continue' })
     await expect(open).toBeEnabled()
-    // What is requested before the acknowledgement is requested once more after it.
+    // Data requested before the acknowledgement is requested again after it.
     await expect.poll(() => sent.includes('acknowledged')).toBe(true)
     const courses = () => sent.filter((operation) => operation === 'CourseView')
     await open.hover()
@@ -52,7 +55,7 @@ story(
     await page.goto('/my-courses')
     const open = page.getByRole('button', { name: 'Continue' })
     await expect(open).toBeEnabled()
-    // The code of the next screens has come.
+    // Waits until the code of the next screens has loaded.
     await page.waitForTimeout(4_000)
     await context.setOffline(true)
     const notice = page.getByText('You are offline. What is on this page stays; the rest continues by itself.')
@@ -82,11 +85,11 @@ story(
     await expect(page.getByRole('main')).toHaveCount(0)
     release()
     await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible()
-    // The clock and the subscriptions come after what is shown.
+    // The clock and the subscriptions come after the visible content.
     await expect.poll(() => sent.includes('GetTime') && sent.includes('acknowledged')).toBe(true)
     const subscribed = sent.indexOf('acknowledged')
     expect(sent.slice(0, subscribed).filter((operation) => operation === 'TaskView')).toHaveLength(1)
-    // An event that comes while this reply is on its way has the task requested once more (web/lib/api/reread.ts).
+    // An event during this reply makes the page request the task again (web/lib/api/reread.ts).
     await expect.poll(() => sent.slice(subscribed)).toContain('TaskView')
   },
 )
@@ -101,7 +104,7 @@ story('nothing that stays is moved when a test begins long after the press', { t
     .click()
   const start = page.getByRole('button', { name: 'Start' })
   await expect(start).toBeVisible()
-  // The messages of the purchase have gone: they are as wide as a phone.
+  // Waits until the purchase's messages, which are as wide as a phone, are gone.
   await expect(
     page
       .getByRole('alert')
@@ -117,7 +120,7 @@ story('nothing that stays is moved when a test begins long after the press', { t
           seen.shift += Number(entry.value)
     }).observe({ type: 'layout-shift' })
   })
-  // Shifts within half a second of a press are the press's own.
+  // Layout shifts within half a second of a press don't count.
   await page.route('**/graphql', async (route) => {
     await page.waitForTimeout(1_000)
     await route.continue()

@@ -4,12 +4,12 @@ import { ADMIN } from '#tests/client/people/people.ts'
 import { buyAndStart, holdRequests, openCheckout, payWith, signInOnce, signUp } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-/** A shift below this cannot be seen; Google calls 0.1 good. */
+/** Shifts below this are invisible; Google considers 0.1 good. */
 const MAX_SHIFT = 0.02
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** Adds up, from each load of the page on, what moved without a touch of the reader (cumulative layout shift). */
+/** Sums the layout shifts without user input (cumulative layout shift) from each page load on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = window as unknown as { shifted: number }
@@ -21,7 +21,7 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Loads the page at an address, or again, and says how much moved until it is filled. */
+/** Loads or reloads the page and returns the layout shift until it is complete. */
 async function shiftOf(page: Page, load: () => Promise<unknown>): Promise<number> {
   await load()
   await expect(page.locator('h1')).toBeVisible()
@@ -30,7 +30,7 @@ async function shiftOf(page: Page, load: () => Promise<unknown>): Promise<number
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 }
 
-/** What lies at the middle of a control is the control, or lies in it: nothing covers it. */
+/** Whether the element at the middle of a control is the control or inside it, so that nothing covers it. */
 const isUncovered = (control: Locator) =>
   control.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -142,7 +142,7 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 600))
     release()
-    // The classes appear once the code is there.
+    // The classes appear once the code has loaded.
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(await scrolled()).toBe(600)
     await page.goto('/terms', { waitUntil: 'networkidle' })

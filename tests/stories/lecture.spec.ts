@@ -9,7 +9,7 @@ import { ADMIN } from '#tests/client/people/people.ts'
 import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const VIDEO = 'sample/media/hand-hygiene.mp4'
@@ -22,7 +22,7 @@ const SRT = `1
 00:00:11,000 --> 00:00:14,000
 Then <dry> them
 `
-/** The longest that the cookies of a lecture live, in seconds. */
+/** The maximum lifetime of a lecture's cookies, in seconds. */
 const MAX_SECONDS = 15 * 60
 
 type Enrolled = Awaited<ReturnType<typeof enrolledStudent>>
@@ -39,21 +39,21 @@ const seek = (page: Page, seconds: number) =>
   video(page).evaluate((element: HTMLVideoElement, to) => {
     element.currentTime = to
   }, seconds)
-/** The words of the captions that the picture shows now. */
+/** The currently visible caption. */
 const caption = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) => {
     const [track] = element.textTracks
     const [cue] = track?.activeCues ?? []
     return track?.mode === 'showing' && cue instanceof VTTCue ? cue.text : ''
   })
-/** Whether the right-click menu is kept from opening. */
+/** Whether the context menu opens. */
 const opensMenu = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })))
 
-/** Signs a student in and opens the lecture where it lies in the course. */
+/** Signs in a student and opens the lecture in the course. */
 async function openLecture(page: Page, student: Enrolled): Promise<void> {
   await signIn(page, student)
   await page.evaluate((selection) => sessionStorage.setItem('academy.selection', JSON.stringify(selection)), {
@@ -64,7 +64,7 @@ async function openLecture(page: Page, student: Enrolled): Promise<void> {
   await page.goto('/my-courses/course-view/my-tasks/task-view')
 }
 
-/** How much was watched, as it is shown. */
+/** The displayed watch progress. */
 const watched = (page: Page) => page.getByText(/^Watched /)
 
 story(
@@ -78,7 +78,7 @@ story(
     await expect(page.getByRole('status').getByText('Done')).toBeVisible()
     await expectAllViewports(page)
 
-    // The keyboard alone: to the player, play, stop, on and back.
+    // Keyboard only: to the player, play, pause, forward, and back.
     await tabTo(page, button('Play'))
     expect(await isPaused(page)).toBe(true)
     await page.keyboard.press('Space')
@@ -97,7 +97,7 @@ story(
     expect(await valueOf(page, 'playbackRate')).toBe(1.5)
     expect([await opensMenu(page, 'video'), await opensMenu(page, 'h1')]).toEqual([false, true])
 
-    // Another quality goes on at the same place.
+    // Another quality continues at the same position.
     await main.getByRole('button', { name: /Moment four/ }).click()
     await expect.poll(() => caption(page)).toContain('Moment four')
     const at = await valueOf(page, 'currentTime')
@@ -109,7 +109,7 @@ story(
     await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(360)
     expect(await valueOf(page, 'currentTime')).toBeCloseTo(at, 0)
 
-    // Where they stopped is kept, through the way back and a reload. Five seconds hold half of a piece, wherever they begin.
+    // The position is kept after going back and after a reload. Any five seconds include half of a segment.
     await button('Play').click()
     await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(at + PIECE_SECONDS)
     await button('Pause').click()
@@ -118,14 +118,14 @@ story(
     await page.getByRole('link', { name: 'Back to the section' }).click()
     await expect(page.getByText(/^Lecture · (.+ · )?watched \d+ of 50 s$/)).toBeVisible()
     await page.getByRole('link', { name: /Hand Hygiene.*, done/ }).click()
-    // A viewer who saves data loads nothing before they play; here the choice is still 360p.
+    // With data saving, nothing loads before Play; here the quality is still 360p.
     await expect(main.getByText(`0:${String(position)} / 0:00`)).toBeVisible()
     await page.reload()
     await expect(watched(page)).toBeVisible()
     await expect(main.getByText(`0:${String(position)} / 0:00`)).toBeVisible()
     expect(await valueOf(page, 'readyState')).toBe(0)
 
-    // The network goes in the middle of it: it goes on where it was, without a reload.
+    // The connection breaks during playback; it resumes at the same position without a reload.
     const browser = await context.newCDPSession(page)
     await browser.send('Network.clearBrowserCache')
     await context.setOffline(true)
@@ -135,14 +135,14 @@ story(
     await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(position)
     await expect(main.getByText('The connection is lost; it goes on when it is back')).toBeHidden()
 
-    // After the end it begins again.
+    // After the end, it starts again.
     await page.keyboard.press('9')
     await seek(page, (await valueOf(page, 'duration')) - 0.5)
     await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.ended)).toBe(true)
     await page.reload()
     await expect(main.getByText('0:00 / 0:00')).toBeVisible()
 
-    // Speed, quality and captions are as they were left, here and in every other lecture.
+    // Speed, quality, and captions keep their settings, in every lecture.
     await expect(page.getByLabel('Speed')).toHaveValue('1.5')
     expect(await valueOf(page, 'playbackRate')).toBe(1.5)
     await expect.poll(() => captionsShown(page)).toBe(true)
@@ -180,7 +180,7 @@ story(
     expect(cookies).toHaveLength(4)
     for (const { expires } of cookies) expect(expires * 1000).toBeLessThanOrEqual(Date.now() + MAX_SECONDS * 1000)
 
-    // The cookies expire while the page is open: the player says so, and requests new ones.
+    // The cookies expire while the page is open; the player reports it and requests new ones.
     await context.clearCookies({ path: folder })
     const refused = await page.evaluate(
       (path) => fetch(path).then((response) => response.status),
@@ -194,7 +194,7 @@ story(
   },
 )
 
-/** A new Lecture without a video; returns the path of its page. */
+/** Creates a Lecture without a video; returns its page's path. */
 async function newLecture(url: string): Promise<string> {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const name = `Films ${randomUUID().slice(0, 8)}`
@@ -225,7 +225,7 @@ story(
     await button('Upload').click()
     await says('Video uploaded to Hand hygiene')
     await expect(page.getByText('hand-hygiene.mp4, 898.4 KB')).toBeVisible()
-    // renditions.spec.ts has them.
+    // renditions.spec.ts tests the smaller versions.
     await button('Cancel the smaller versions').click()
     expect([await opensMenu(page, 'video'), await opensMenu(page, 'h1')]).toEqual([false, true])
 
@@ -238,7 +238,7 @@ story(
     await expect.poll(() => caption(page)).toContain('Moment one')
     await expectAllViewports(page)
 
-    // The editor: a .srt file in their place, of which one caption begins before another has ended.
+    // In the editor, a .srt file replaces them; one of its captions starts before another has ended.
     await expect(page.getByText('Unreviewed', { exact: true })).toBeVisible()
     await button('Edit captions').click()
     await expect(page.getByLabel('Text').first()).toHaveValue(/^Hand hygiene/)

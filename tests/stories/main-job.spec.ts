@@ -11,7 +11,7 @@ import {
 } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const COURSE = 'Test-Taking Strategies'
@@ -19,7 +19,7 @@ const COURSE = 'Test-Taking Strategies'
 story(
   'a visitor signs up, pays, reads, sits a test, and an administrator sees it [1.1.2, 1.4.16, 1.4.21]',
   async ({ page, browser }) => {
-    // Looks around.
+    // Browses the public pages.
     await page.goto('/')
     const classes = page.getByRole('region', { name: 'Upcoming Classes' })
     await expect(classes.getByText(/^RN Review/).first()).toBeVisible()
@@ -70,7 +70,7 @@ story(
     await page.getByRole('link', { name: /Back to the section/ }).click()
     await expect(page.getByRole('link', { name: /How to Read a Question.*, done/ })).toBeVisible()
 
-    // Sits a Practice test: check, rationale, next, breakdown.
+    // Takes a Practice test: check, rationale, next, breakdown.
     await page
       .getByRole('link', { name: /Practice/ })
       .first()
@@ -103,7 +103,7 @@ story(
     await expect(row).toContainText('$49.00')
     await row.getByRole('link', { name: /^Progress/ }).click()
     await expect(office).toHaveURL(/\/progress\//)
-    // The payments of others name the course too, as long as they are shown.
+    // Other students' payments name the course too while they are shown.
     await expect(row).toHaveCount(0)
     await expect(office.getByRole('link', { name: new RegExp(COURSE) })).toBeVisible()
     await office.getByRole('link', { name: new RegExp(COURSE) }).click()

@@ -5,12 +5,12 @@ import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 import { findStudent, signIn, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const MAX_STOPS = 200
 
-/** Goes to something by the Tab key alone. */
+/** Moves the focus to a target using only the Tab key. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -34,7 +34,7 @@ const popup = (page: Page, title: string) =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const says = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
 
-/** Loads a list a page further until something is there: other stories have courses too. */
+/** Loads more pages of a list until the target appears, because other stories have courses too. */
 const loadUntil = (page: Page, target: Locator) =>
   expect(async () => {
     const more = button(page, 'Load more')
@@ -42,14 +42,14 @@ const loadUntil = (page: Page, target: Locator) =>
     await expect(target).toBeVisible({ timeout: 500 })
   }).toPass()
 
-/** Presses a button of the screen, and the one of the popup that asks once more. */
+/** Presses a button and confirms it in the dialog. */
 async function confirmed(page: Page, opener: Locator, title: string, label: string): Promise<void> {
   await opener.click()
   await popup(page, title).getByRole('button', { name: label, exact: true }).click()
   await expect(popup(page, title)).toHaveCount(0)
 }
 
-/** Creates a Live course with the keyboard alone and returns its generated name. */
+/** Creates a Live course using only the keyboard and returns its generated name. */
 async function createLive(page: Page, seats: string): Promise<string> {
   await page.goto('/manage-courses')
   await press(page, page.getByRole('link', { name: 'Create a course' }))
@@ -58,7 +58,7 @@ async function createLive(page: Page, seats: string): Promise<string> {
   await write(page, page.getByLabel('Price'), '150')
   await write(page, page.getByLabel('Online Days'), '30')
   await tabTo(page, page.locator('td button[tabindex="0"]'))
-  // Two months ahead, one day and its next week.
+  // A day two months ahead, and the same day a week later.
   for (const key of ['PageDown', 'PageDown', 'Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
   await expect(page.getByText('2 dates chosen')).toBeVisible()
   const name = page.getByLabel('Name', { exact: true })
@@ -98,7 +98,7 @@ story(
     await visitor.goto(`${site}/register`)
     await expect(visitor.getByRole('heading', { name }).first()).toBeVisible({ timeout: 20_000 })
 
-    // The only seat goes to a student whom the administrator looks for.
+    // The administrator searches for a student and gives them the only seat.
     await page.getByRole('tab', { name: 'Students' }).click()
     const student = await newStudent(site)
     const other = await newStudent(site)
@@ -120,7 +120,7 @@ story(
     await signIn(desk, student)
     await expect(desk.getByRole('article', { name })).toBeVisible()
 
-    // Published, then with an active student: closed for editing.
+    // Once published and with an active student, it can't be edited.
     await page.getByRole('tab', { name: 'Edit' }).click()
     await expect(page.getByText('This course is published. Unpublish it to edit it.')).toBeVisible()
     await expect(page.getByLabel('Price')).toBeDisabled()
@@ -202,7 +202,7 @@ story(
     await expect(second.getByLabel('Price')).toHaveValue('95')
     await expect(second.getByLabel('Online Days')).toHaveValue('25')
 
-    // Nothing typed is left behind unasked; an unknown course leads back to the list.
+    // Unsaved input isn't discarded without a prompt; an unknown course leads back to the list.
     await second.getByLabel('Price').fill('1')
     await second.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Manage Courses' }).click()
     await popup(second, 'Leave this page?').getByRole('button', { name: 'Leave' }).click()

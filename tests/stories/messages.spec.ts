@@ -8,7 +8,7 @@ story.use({ viewport: { width: 390, height: 664 }, contextOptions: { reducedMoti
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('[data-message]')
 
-/** What a finger at the middle of an element would touch. */
+/** Whether a finger at the middle of an element would touch it. */
 const isUncovered = (page: Page, name: string, nth: number) =>
   page
     .getByRole('main')

@@ -16,8 +16,8 @@ const WEAK = ['Physiological Adaptation', 'Basic Care and Comfort', 'Psychosocia
 type AdaptiveSession = { questions: number; points: number; maxPoints: number }
 
 /**
- * A new student sits the short NCLEX to its end: right where `knows` says so, by the area of the question. Returns how many
- * questions it asked, and the points by the bank: a question of a Next Generation type gives more than one.
+ * A new student takes the short NCLEX to its end, correctly if `knows` returns true for the question's area. Returns
+ * the number of questions and the points by the bank, where a Next Generation question has more than one.
  */
 async function sit(page: Page, url: string, knows: (area: string) => boolean): Promise<AdaptiveSession> {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
@@ -47,11 +47,11 @@ async function sit(page: Page, url: string, knows: (area: string) => boolean): P
   }
 }
 
-/** A score in the words of the screen, which says points where a question gives more than one. */
+/** A score in the screen's words, which mention points if a question has more than one. */
 const scoreWords = (points: number, { questions, maxPoints }: AdaptiveSession) =>
   `${points} of ${maxPoints}${maxPoints === questions ? '' : ' points'}`
 
-/** The finished screen shows score, grade, result and pass grade, and each of the eight areas. */
+/** Expects the finished screen to show score, grade, result, pass grade, and each of the eight areas. */
 async function expectEnd(page: Page, score: string | RegExp, grade: number, result: string): Promise<void> {
   const end = page.getByRole('region', { name: 'Test finished' })
   await expect(end.getByRole('img', { name: `Grade ${grade}%, pass grade 65%` })).toBeVisible()

@@ -7,7 +7,7 @@ import { ADMIN } from '#tests/client/people/people.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
-/** Opens a test of the sample's section of the Next Generation NCLEX and answers all of its questions rightly. */
+/** Opens a test of the sample's Next Generation NCLEX section and answers all its questions correctly. */
 async function sitRightly(page: Page, url: string, name: RegExp, questions: number): Promise<Set<number>> {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const student = await enrolledStudent(url, 'Practice')

@@ -10,7 +10,7 @@ import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 const COUNT: number = CONTENT_TYPES.length
 
-/** The type of the question on the screen. */
+/** The type of the current question. */
 async function typeOn(page: Page, n: number, of = COUNT): Promise<ContentTypeName> {
   await expect(page.getByRole('heading', { name: `Question ${n} of ${of}` })).toBeFocused()
   const body = await page.locator('#question-body').textContent()
@@ -20,7 +20,7 @@ async function typeOn(page: Page, n: number, of = COUNT): Promise<ContentTypeNam
   return type
 }
 
-/** How many times Tab is pressed from the question's heading until Check has the focus. */
+/** The number of Tab presses from the question's heading to Check. */
 async function stopsToCheck(page: Page): Promise<number> {
   const check = page.getByRole('button', { name: 'Check', exact: true })
   for (let stops = 1; stops <= 20; stops += 1) {
@@ -30,7 +30,7 @@ async function stopsToCheck(page: Page): Promise<number> {
   return Infinity
 }
 
-/** How many stops there may be; Check itself is one more. */
+/** The maximum number of tab stops, including Check. */
 const mostStops = (type: ContentTypeName) => (type === 'Bow-Tie' ? 12 : 10) + 1
 
 story(
@@ -65,7 +65,7 @@ story(
   },
 )
 
-/** A desktop, and one zoomed to more than four times its size. */
+/** A desktop, and one at more than 400% zoom. */
 const WIDTHS = [1440, 320]
 
 story(

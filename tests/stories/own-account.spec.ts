@@ -28,7 +28,7 @@ story('a new password ends the session of every other device, and keeps this one
   await page.getByRole('button', { name: 'Save password' }).click()
   const messages = page.getByRole('region', { name: 'Messages' })
   await expect(page.getByRole('main').getByText('The current password is not right')).toBeVisible()
-  // Another tab of this browser goes on with what is open there.
+  // Another tab of this browser continues with what is open there.
   const tab = await page.context().newPage()
   await tab.goto('/account')
   await tab.getByLabel('First name').fill('Unsaved')
@@ -88,7 +88,7 @@ story(
     const lines = sessions.getByRole('listitem')
     await expect(lines).toHaveCount(3)
     await expect(lines.first()).toHaveText(/^Chrome on Linux.*Current session$/)
-    // The student was made by the API, with a sign-in as a command of the terminal does.
+    // The student was created through the API, with a command-line sign-in.
     await sessions.getByRole('button', { name: /^Sign out of Command line/ }).click()
     await expect(page.getByText(/^SUCCESS: Signed out of Command line/)).toBeVisible()
     await expect(lines).toHaveText([/Current session$/, /^Firefox.*Sign out$/])
@@ -98,7 +98,7 @@ story(
     await expect(lines).toHaveCount(1)
     await expect(sessions.getByRole('heading', { name: 'Sessions' })).toBeFocused()
     await expect(refreshTokens(url, elsewhere)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
-    // Signing in again for a change of the address takes this session's place, and is listed once.
+    // Signing in again to change the address replaces this session, which is listed once.
     await page.getByRole('button', { name: 'Change email' }).click()
     await page.getByLabel('New email').fill(person.email.replace('@', '-next@'))
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -108,7 +108,7 @@ story(
     await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
     await page.reload()
     await expect(lines).toHaveText([/Current session$/])
-    // A sign-out takes it off the list of the next sign-in.
+    // A sign-out removes the session from the list at the next sign-in.
     await page.goto('/sign-out')
     await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
     await expect(page.getByText('SUCCESS: Signed out')).toBeVisible()

@@ -26,7 +26,7 @@ story(
     await sitToTheEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
     await page.goto('/my-courses/progress')
-    // The stream counts the test a moment after it ended.
+    // The stream counts the test a moment after it ends.
     await expect(async () => {
       await page.reload()
       await expect(region(page, words.done)).toBeVisible({ timeout: 5_000 })

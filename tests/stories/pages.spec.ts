@@ -2,7 +2,7 @@ import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { buyAndStart, giveAnswer, signUp, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 story('paper shows dark text on white and no menus, whichever scheme was chosen', async ({ page }) => {

@@ -23,7 +23,7 @@ const search = async (page: Page, words: string) => {
   await page.getByLabel(/^Search by student/).fill(words)
   await page.keyboard.press('Enter')
 }
-/** Opens the payments of a student, the newest of which has this status; the files follow a payment by a moment. */
+/** Opens a student's payments, the newest of which has this status; the files follow a payment after a moment. */
 async function openPayments(page: Page, words: string, count: string, newest: string) {
   await expect(async () => {
     await page.goto(`/payments?search=${encodeURIComponent(words)}`)
@@ -38,7 +38,8 @@ story(
   async ({ page, baseURL: site }) => {
     const url = site ?? ''
     story.slow()
-    // A student cannot fail more than five times a day: these are many students, found by what their addresses share.
+    // A student can have only five failed payments a day, so this uses many students, found by a shared part of their
+    // addresses.
     const tag = `many${crypto.randomUUID().slice(0, 6)}x`
     const course = await catalogueCourse(url, 'Test-Taking Strategies')
     for (let n = 0; n < FAILURES;) {
@@ -59,7 +60,7 @@ story(
     await expect(page.getByText(`All ${FAILURES + 1} payments found`)).toBeVisible()
     await expect(rows(page)).toHaveCount(FAILURES + 2)
 
-    // A student is looked at, and the list is as it was left, at the same place.
+    // After viewing a student, the list is unchanged and at the same position.
     const last = rows(page)
       .last()
       .getByRole('link', { name: /^Nora Newman$/ })

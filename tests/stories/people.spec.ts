@@ -8,7 +8,7 @@ import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const COURSE = 'RN Online Review'
@@ -16,7 +16,7 @@ const PRACTICE = '2. Warm-Up: 10 Easy Questions'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
-/** New students come into the search a moment after they have signed up. */
+/** New students appear in the search a moment after they sign up. */
 async function openUser(page: Page, email: string): Promise<void> {
   const row = page.getByRole('row', { name: email })
   await expect(async () => {
@@ -53,7 +53,7 @@ story(
     await page.getByLabel('Reason').fill('Was in hospital')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Extend' }).click()
     await expect(page.getByText(`SUCCESS: ${COURSE} was extended by 100 days`)).toBeVisible()
-    // The student's screen follows by itself.
+    // The student's screen updates automatically.
     await expect(left).toContainText(/^1(29|30) days/)
     await sam.context().close()
 

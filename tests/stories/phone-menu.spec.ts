@@ -2,7 +2,7 @@ import { ADMIN } from '#tests/client/people/people.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
-// The menu is drawn at once.
+// The menu opens without animation.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 story('the menu of a phone opens, holds every menu, and closes when followed [1.2.17]', async ({ page }) => {

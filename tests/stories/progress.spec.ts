@@ -9,15 +9,15 @@ import { findTask, sitTest } from '#tests/client/attempts/take-tests.ts'
 import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// Easy questions are of the five types of before, a point each.
+// Easy questions are of the five original types, with one point each.
 const PRACTICE = '2. Warm-Up: 10 Easy Questions'
 const NCLEX = '2. RN Adaptive Test, Short'
 const READING = '1. How to Read a Question'
 
-/** A new student with two ended sittings of a Practice, a third that runs, and an ended NCLEX. */
+/** A new student with two finished attempts at a Practice, a third in progress, and a finished NCLEX. */
 async function newStudentWithAttempts(url: string) {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const student = await enrolledStudent(url, 'Practice')
@@ -33,12 +33,12 @@ async function newStudentWithAttempts(url: string) {
 }
 
 let known: ReturnType<typeof newStudentWithAttempts> | undefined
-/** The stories only look at that student, so they share one: to sit the tests takes longer than to look. */
+/** The stories only read this student, so they share one: taking the tests takes longer than the stories. */
 const aStudentWithAttempts = (url: string) => (known ??= newStudentWithAttempts(url))
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Attempt Details' })
 
-/** New students come into the search a moment after they have signed up. */
+/** New students appear in the search a moment after they sign up. */
 async function findStudent(page: Page, email: string): Promise<void> {
   const link = page.getByRole('link', { name: new RegExp(email) })
   await expect(async () => {

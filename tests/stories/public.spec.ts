@@ -1,7 +1,7 @@
 import { academy } from '#domain/academy.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 
-/** The public pages with a sentence that only each of them has. */
+/** The public pages, each with a unique sentence. */
 const PAGES: readonly [path: string, title: string, words: string][] = [
   ['/', `${academy.name}: NCLEX review for RN and PN`, 'Pass the NCLEX with people who have walked your ward'],
   ['/about', `About · ${academy.name}`, 'We began with a simple observation'],
@@ -21,7 +21,7 @@ const content = (page: Page, name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content')
 const canonical = (page: Page) => page.locator('head link[rel=canonical]').getAttribute('href')
 
-/** Names of the files of scripts that a page asks for, and its calls of the API. */
+/** The names of the script files that a page requests, and its API calls. */
 function listen(page: Page) {
   const heard = { scripts: [] as string[], calls: [] as string[] }
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function listen(page: Page) {
   return heard
 }
 
-/** What a noscript element holds, which Playwright's own search by text passes over. */
+/** Reads the content of a noscript element, which Playwright's text search ignores. */
 async function expectNote(page: Page, words: string): Promise<void> {
   const note = page.locator('noscript :is(.notice, p)').first()
   await expect(note).toBeVisible()
@@ -98,7 +98,7 @@ story('pages are compressed, complete in the first response, and revalidated eac
   expect(home.headers()).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache' })
   const text = await home.text()
   expect(text).toContain('Why choose us')
-  // Nothing in a page runs but files: what is inline is data.
+  // Only script files run; inline scripts are data.
   const inline = [...text.matchAll(/<script(?![^>]* src=)([^>]*)>/g)].map(([, attributes]) => attributes?.trim())
   expect(inline).toEqual(['type="application/ld+json"'])
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(text) ?? []
@@ -255,7 +255,7 @@ story('manually chosen colors apply before the page’s own code, and stay', asy
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Change between light and dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  // The entry and all that it loads never come: what is there is there before it.
+  // The entry script and its imports never load; the page's static content is there without them.
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

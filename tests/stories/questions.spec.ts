@@ -11,10 +11,13 @@ import { expect, expectAccessible, type Page, story } from '#tests/client/screen
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const unique = () => randomUUID().slice(0, 8)
-/** A message of the bar. */
+/** A message in the bar. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 
-/** Opens an address until it shows the row: the list follows writes by about a second. On a phone each cell has its label. */
+/**
+ * Reloads a URL until it shows the row, because the list follows writes by about a second. On a phone, each cell has a
+ * label.
+ */
 async function expectListed(page: Page, address: string, id: number): Promise<void> {
   await expect(async () => {
     await page.goto(address)
@@ -22,7 +25,7 @@ async function expectListed(page: Page, address: string, id: number): Promise<vo
   }).toPass()
 }
 
-/** A row of an import as the API takes it. */
+/** A row of an import as the API accepts it. */
 const aRow = (row: number, ref: string, tags: string[], area: string[] = []) => ({
   row,
   ref,
@@ -49,7 +52,7 @@ story(
       .click()
     const table = page.getByRole('table', { name: 'Questions' })
     await expect(table).toBeVisible()
-    // The frame of a long table cuts off what is wider: on tablets, too, every column has room.
+    // A long table's frame clips wider content, so every column must fit, on tablets too.
     for (const width of [641, 768, 1024]) {
       await page.setViewportSize({ width, height: 900 })
       const beyond = await table.evaluate((shown) => shown.scrollWidth - (shown.parentElement?.clientWidth ?? 0))
@@ -58,11 +61,11 @@ story(
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('link', { name: 'Add question' }).click()
 
-    // By keyboard alone.
+    // Keyboard only.
     await page.getByRole('button', { name: 'True/False' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.type(`Keyboard ${mark}: hands are washed first.`)
-    // Past the way to formatting.
+    // Skips the formatting button.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -97,14 +100,14 @@ story(
       .getByRole('button', { name: 'Close' })
       .last()
       .click()
-    // NCLEX tests ask of every area: this one has questions too, so that those of other stories go on.
+    // NCLEX tests cover every area, so this one has questions too, to keep other stories working.
     const office = await signInByApi(baseURL ?? '', ADMIN.email, ADMIN.password)
     const rows = Array.from({ length: 12 }, (_, n) => aRow(n + 1, `${mark}:${n}`, ['RN', 'PN'], [area]))
     await office(ImportQuestionsDocument, { rows, dryRun: false })
     const first = await sendQuestion(page, true)
     expect(first).toBeGreaterThan(100)
 
-    // By mouse.
+    // With the mouse.
     await fillQuestion(page, {
       type: 'Multiple Choice',
       body: `Single ${mark}`,

@@ -32,7 +32,7 @@ story(
     await page.goto('/my-courses')
     await page.getByRole('link', { name: words.link }).click()
     await page.getByRole('link', { name: words.goOn }).click()
-    // Nothing is said of an answer: the next question follows.
+    // An answer gets no verdict: the next question follows.
     for (let n = 1; n <= 5; n += 1) {
       await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
       await giveAnswer(page)

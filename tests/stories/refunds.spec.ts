@@ -22,7 +22,7 @@ const figure = (page: Page, name: string) =>
     .locator('div')
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
 
-/** The figures of the totals, which follow a payment by a moment. */
+/** The displayed totals, which follow a payment after a moment. */
 async function expectTotals(page: Page, expected: Readonly<Record<string, string>>) {
   await expect(async () => {
     await page.reload()
@@ -42,7 +42,7 @@ story(
     const [first, second] = [await newStudent(url), await newStudent(url)]
     const { key } = await buy(url, first, course.key)
 
-    // A range of days, its totals, and those of one course of it.
+    // A date range, its totals, and those of one of its courses.
     await signInOnce(page, ADMIN)
     await page.goto('/payments')
     await page.getByRole('button', { name: 'This month' }).click()
@@ -64,7 +64,7 @@ story(
     ).toHaveCount(13)
     await expectAccessible(page)
 
-    // A part goes back, with a reason; the course stays.
+    // A partial refund with a reason; the student keeps the course.
     await page.getByRole('button', { name: /^Details/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
     const dialog = page.getByRole('alertdialog')
@@ -82,7 +82,7 @@ story(
     await expect(page.getByRole('table').getByText('Partly refunded')).toBeVisible()
     await expectTotals(page, { Gross: '$150', Refunds: '-$50.50', Net: '$99.50' })
 
-    // Its student reads it on the receipt, and has the course.
+    // The student sees it on the receipt and still has the course.
     const desk = await (await browser.newContext()).newPage()
     await signIn(desk, first)
     await desk.goto(`/receipts/${key}`)
@@ -95,7 +95,7 @@ story(
     await expect(desk.getByText(course.name).first()).toBeVisible()
     await desk.context().close()
 
-    // A dispute is announced, shown, and withdrawn from the bell when it is closed; net follows.
+    // A dispute is announced, shown, and removed from the notifications when it is closed; the net amount follows.
     await buy(url, second, course.key, DISPUTED)
     const bell = page.getByRole('button', { name: /notification/i }).first()
     await expect(async () => {

@@ -18,7 +18,8 @@ import { cardToken, newStudent } from '#tests/client/people/people.ts'
 import { openCheckout, payWith } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between. Where the line is cut the browser says so of its events.
+// Disables color transitions so that axe sees no intermediate colors. Where the connection is cut, the browser reports
+// it.
 story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
 
 const DECLINED = '4000000000000002'
@@ -112,7 +113,7 @@ story(
       await payWith(page, number)
       await expect(dialog(page).getByText(words, { exact: true })).toBeVisible()
       await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
-      // Once: the popup is open and says it.
+      // Shown only once, in the open popup.
       await expect(page.getByText(words)).toHaveCount(1)
       if (number === DECLINED) await expectAccessible(page)
       await dialog(page).getByRole('button', { name: 'Try again' }).click()
@@ -158,7 +159,7 @@ story(
     await expect(card(student, pn.name).getByRole('button')).toBeDisabled()
     expect(loads).toEqual([])
 
-    // Who bought it sees it as Purchased, in the linked course as well.
+    // The buyer sees it as Purchased, in the linked course as well.
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(card(page, rn.name).getByText('Purchased')).toBeVisible()
     await page.getByRole('tab', { name: 'PN' }).click()
@@ -176,7 +177,7 @@ story(
     await page.goto(`/register?course=${pn.key}`)
     await dialog(page).getByRole('button', { name: 'Continue' }).click()
     await expect(dialog(page).getByLabel('Card number')).toBeVisible()
-    // In the meantime the linked course is bought in another window.
+    // The linked course is bought in another window in the meantime.
     const input = { courseKey: rn.key, token: await cardToken(url), requestId: crypto.randomUUID() }
     await person.call(TestRegisterDocument, { input })
     await payWith(page, PAYS)
@@ -203,7 +204,7 @@ story(
     await payWith(page, ASKS)
     await expect(card(visitor, rn.name).getByText('Closed')).toBeVisible(SECONDS)
 
-    // Half an hour later, by the clock that the server's replies set, the hold of an abandoned checkout is over.
+    // Half an hour later, by the clock in the server's replies, the hold of an abandoned checkout expires.
     await visitor.route('**/catalogue.json', async (route) => {
       const response = await route.fetch()
       const date = new Date(Date.now() + 31 * 60_000).toUTCString()
@@ -213,7 +214,7 @@ story(
     await visitor.unroute('**/catalogue.json')
     await expect(card(visitor, rn.name).getByText('Closed')).toBeVisible({ timeout: 20_000 })
 
-    // Refused by the bank it is free at once.
+    // After the bank's rejection, the seat is free immediately.
     await answerBank(page, 'Fail')
     await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
     await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible(SECONDS)

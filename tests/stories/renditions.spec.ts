@@ -10,10 +10,10 @@ import { ADMIN } from '#tests/client/people/people.ts'
 import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A file of the site as this browser gets it: its status, its type and its bytes. */
+/** A file of the site as this browser receives it: its status, type, and bytes. */
 const fetched = (page: Page, path: string, range = '') =>
   page.evaluate(
     async ([address = '', bytes = '']) => {
@@ -53,7 +53,7 @@ story(
     await page.locator('input[type=file]').setInputFiles({ name: 'heart.mp4', mimeType: 'video/mp4', buffer: clip })
     await button('Upload').click()
 
-    // The whole video plays at once, while the smaller versions are made; the connection is cut in the middle of that.
+    // The original video plays immediately while the smaller versions are created; the connection is cut during that.
     await expect(page.getByLabel('Messages')).toContainText('Video uploaded to Heart')
     await expect(page.locator('video')).toBeVisible()
     await expect(page.getByText(/The connection is lost/)).toBeVisible({ timeout: 60_000 })
@@ -87,7 +87,7 @@ story(
     await button('Delete Video').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Video' }).click()
     await expect(page.getByText('Choose a video or drop it here')).toBeVisible()
-    // Its files lie in the recycle bin.
+    // Its files are in the recycle bin.
     expect((await stored()).lecture).toBeNull()
   },
 )

@@ -32,7 +32,7 @@ story(
     await expect(row).toContainText(mistakeWords.kinds.typo)
     await expectAccessible(office)
     const [, question = ''] = /Question (\d+)/.exec((await row.textContent()) ?? '') ?? []
-    // The inbox of flaws has it as well, a moment later.
+    // The inbox shows it too after a moment.
     await expect(async () => {
       await office.goto(`/questions/statistics?view=flaws&reason=reports&search=${question}`)
       await office.getByRole('button', { name: flawWords.dialog(Number(question)) }).click({ timeout: 2_000 })

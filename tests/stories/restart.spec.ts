@@ -8,7 +8,7 @@ import { expect, story, type Page } from '#tests/client/screen/story.ts'
 
 const PORT = 4330
 
-/** The processes that a data folder's lock names: the local cloud and its Java. */
+/** The processes in a data folder's lock: the local cloud and its Java. */
 const processesOf = (dataDir: string): number[] =>
   Object.values(JSON.parse(readFileSync(join(dataDir, 'lock.json'), 'utf8')) as Record<string, { pid: number }>).map(
     ({ pid }) => pid,
@@ -40,7 +40,7 @@ async function answerOne(page: Page, number: number): Promise<void> {
   await expect(verdictOf(page)).toBeVisible()
 }
 
-// While nothing listens the notifications cannot be heard either, and the browser says so.
+// While the server is down, the notifications can't connect, and the browser reports it.
 story.use({ baseURL: `http://localhost:${PORT}`, also: /^WebSocket connection to .* failed/ })
 
 story(
@@ -64,7 +64,7 @@ story(
       await answerOne(page, 2)
       await page.getByRole('button', { name: 'Next', exact: true }).click()
 
-      // The plug is pulled; the third answer reaches no server, and is kept.
+      // After the power failure, the third answer can't be sent and is kept.
       await academy.kill()
       await expect(page.getByRole('heading', { name: /^Question 3 of/ })).toBeVisible()
       await giveAnswer(page)
@@ -74,7 +74,7 @@ story(
       academy = await startAcademy({ port: PORT, dataDir })
       await expect(verdictOf(page)).toBeVisible({ timeout: 60_000 })
 
-      // A reload finds the test where it was.
+      // After a reload, the test is where it was.
       await page.reload()
       await expect(page.getByRole('heading', { name: /^Question 3 of/ })).toBeVisible()
       await expect(verdictOf(page)).toBeVisible()

@@ -15,7 +15,7 @@ import { giveAnswer, signIn, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 const PHONE = { width: 390, height: 844 }
-/** The record of a case study: its first entry, and one that appears with an item. */
+/** A case study's record: its first entry, and one that appears with an item. */
 const FIRST = 'Restless, short of breath.'
 const LATER = 'Oxygen by mask was started.'
 const APPEARS = 4
@@ -24,7 +24,7 @@ const card = (page: Page, n: number, total: number) => page.getByRole('heading',
 const check = (page: Page) => page.getByRole('button', { name: words.check }).click()
 const next = (page: Page) => page.getByRole('button', { name: words.next }).click()
 
-/** Opens the reviews of the day once the stream has written the cards: this many. */
+/** Opens the daily review once the stream has written this many cards. */
 async function openReviews(page: Page, due: number): Promise<void> {
   await page.goto('/my-courses')
   const link = page.getByRole('link', { name: `Reviews of the day: ${due} due` })
@@ -36,7 +36,7 @@ async function openReviews(page: Page, due: number): Promise<void> {
   await expect(card(page, 1, due)).toBeVisible()
 }
 
-/** Reviews the cards of the day from the first to the last. */
+/** Reviews all cards of the day. */
 async function reviewAll(page: Page, total: number): Promise<void> {
   for (let n = 1; n <= total; n += 1) {
     await expect(card(page, n, total)).toBeVisible()
@@ -48,7 +48,7 @@ async function reviewAll(page: Page, total: number): Promise<void> {
   await expect(page.getByText(words.doneText(total))).toBeVisible()
 }
 
-/** A case study of six items of True/False, with a record that grows. */
+/** A case study with six True/False items and a record that grows. */
 const caseStudy = (tag: string) => ({
   ...{ type: 'Case Study', body: 'A client of 64 years.', answers: [], rationale: 'Why of it all.' },
   ...{ tags: [tag], area: [] },
@@ -101,7 +101,7 @@ story(
         if (i === 0) await expectAccessible(page)
         await page.keyboard.press('Escape')
         await expect(sheet).toHaveCount(0)
-        // Nothing of the key is there before the answer.
+        // The key isn't shown before the answer.
         await expect(page.getByText(`Why of ${step}`, { exact: true })).toHaveCount(0)
         await page.getByRole('radio', { name: /True/ }).check()
         await check(page)
@@ -147,7 +147,7 @@ story(
       await expect(again(page)).not.toHaveText(proposed)
       const due = (await again(page).textContent()) ?? ''
 
-      // The other device has the card on its screen still.
+      // The other device still shows the card.
       await giveAnswer(other)
       await check(other)
       await expect(other.getByText(words.repeated)).toBeVisible()
@@ -157,7 +157,7 @@ story(
       await expectAccessible(other)
       await next(other)
 
-      // They go on where they are: what one has reviewed, the other passes.
+      // Both continue where they are, skipping cards that the other has reviewed.
       await expect(card(other, 2, 5)).toBeVisible()
       await page.goto('/my-courses')
       await page.getByRole('link', { name: 'Reviews of the day: 4 due' }).click()
@@ -211,7 +211,7 @@ story(
       )
       await signIn(page, student)
 
-      // Six days later: all are overdue, the most of a day is asked, and words say what becomes of the others.
+      // Six days later, all are overdue; the daily maximum is due, and a text explains what happens to the others.
       await setDay(page, url, 6)
       await openReviews(page, cap)
       await expect(page.getByText(words.waiting(cards - cap, cap))).toBeVisible()
@@ -222,7 +222,7 @@ story(
       await page.reload()
       await expect(page.getByText(words.doneText(cap))).toBeVisible()
 
-      // The next day: the most of a day again, with what was forgotten since.
+      // The next day: the daily maximum again, with the cards forgotten since.
       await setDay(page, url, 7)
       await openReviews(page, cap)
       await expect(page.getByText(/^\d+ more cards are due; they are spread over later days/)).toBeVisible()

@@ -12,7 +12,7 @@ async function answer(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.check }).click()
 }
 
-// While there is no network the notifications cannot be heard either, and the browser says so.
+// Without a network, the notifications can't connect, and the browser reports it.
 story.use({ also: /^WebSocket connection to .* failed/ })
 
 story(
@@ -20,7 +20,8 @@ story(
   async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const student = await testStudent(baseURL ?? '')
-    // The student sits the test eleven hours behind UTC, and is fourteen hours ahead of it afterwards: there it is a later day.
+    // The student takes the test eleven hours behind UTC and is then fourteen hours ahead of it, where it is a later
+    // day.
     const input = { retention: 0.9, cap: 80, examDay: null, timeZone: 'Pacific/Pago_Pago', version: 0 }
     await student.call(UpdateStudySettingsDocument, { input })
     await openTest(page, student)
@@ -41,7 +42,7 @@ story(
     await page.getByRole('button', { name: studySettingsWords.save }).click()
     await expect(page.getByText(studySettingsWords.saved)).toBeVisible()
 
-    // The stream writes the cards a moment after the test ended.
+    // The stream writes the cards a moment after the test ends.
     const first = page.getByRole('heading', { name: /^Review 1 of/ })
     await expect(async () => {
       await page.reload()

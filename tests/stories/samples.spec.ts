@@ -9,7 +9,7 @@ import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A question of the bank that only this story has; its number. */
+/** Adds a question that only this story uses; returns its number. */
 async function addQuestion(url: string): Promise<{ id: number; rationale: string }> {
   const mark = randomUUID().slice(0, 8)
   const question = {

@@ -20,17 +20,17 @@ const story = base.extend<{ probe: XssProbe }>({
   probe: async ({ context }, use) => {
     await growNames(context)
     await use(await installXssProbe(context))
-    // What the last page still asks for when its story is over is nobody's failure.
+    // Pending requests of the last page don't fail the story.
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
-// The policy that the site sends is a wall behind this one: these stories look at the academy without it.
+// The site's policy is a second line of defense, so these stories test the academy without it.
 story.use({ baseURL: ROOT, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 let own: Academy | undefined
 let dataDir = ''
 let filled: ScriptsAcademy
-// An academy of its own: its areas can never be taken away and would stop the NCLEX of others.
+// A separate academy, because its areas can never be removed and would block other stories' NCLEX tests.
 story.beforeAll(async () => {
   story.setTimeout(420_000)
   if (process.env.ACADEMY_URL === undefined) {
@@ -44,7 +44,7 @@ story.afterAll(async () => {
   if (dataDir !== '') rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Puts payloads into the page as markup, as a mistake would. */
+/** Inserts payloads into the page as markup, as a bug would. */
 const plant = (page: Page) =>
   page.evaluate(
     (all) => {
@@ -55,12 +55,12 @@ const plant = (page: Page) =>
         document.body.append(place)
       }
     },
-    // Those that leave the page, or take the place of its methods, would save it from the others.
+    // Excludes payloads that leave the page or replace its methods, since they would prevent the others from running.
     xssPayloads.filter((payload) => !/http-equiv|<base|name=/.test(payload)),
   )
 
 story.describe('planted payloads', { tag: '@sweep' }, () => {
-  // A page full of programs that fail is not silent.
+  // A page full of failing scripts isn't silent.
   story.use({ also: /./ })
   story(
     'payloads planted as markup trigger the probe, and only the policy of the site blocks them',
@@ -124,7 +124,7 @@ story(
   },
 )
 
-// Fifty screens of texts that the same components show.
+// Fifty screens with texts in the same components.
 story(
   'an administrator opens every screen of contents, courses and people, and no payload runs [targets: Trust, script]',
   { tag: '@sweep' },

@@ -1,7 +1,7 @@
 import { buyAndStart, signUp } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -21,7 +21,7 @@ story(
     await other.goto('/my-courses')
     await expect(other.getByText('No Active Courses')).toBeVisible()
     expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('Cognito')
-    // The new tab goes on alone, and hands on what it was given.
+    // The new tab continues alone and passes its session on.
     await page.close()
     const third = await context.newPage()
     await third.goto('/')

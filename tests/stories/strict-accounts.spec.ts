@@ -11,7 +11,7 @@ import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 import { type Academy, startAcademy } from '#tests/client/academies/start-academy.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
-// Accounts as staging and prod hold them, on an academy of its own.
+// Accounts as in staging and prod, in a separate academy.
 const PORT = Number(process.env.BROWSER_PORT ?? 4310) + 30
 const settings = { confirmEmail: true, passwordMinLength: 10, secondFactorForAdministrators: true }
 const URL_HERE = `http://localhost:${PORT}`
@@ -30,7 +30,7 @@ story.describe.configure({ mode: 'serial' })
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-/** The code of the newest mail that has one. */
+/** The code in the newest e-mail that contains one. */
 const codeMailedTo = async (email: string) =>
   (await mailsTo(URL_HERE, email)).flatMap(({ text }) => /(?<![#\d])\d{6}/.exec(text)?.[0] ?? [])[0] ?? ''
 
@@ -41,13 +41,16 @@ async function fillSignIn(page: Page, email: string, password: string): Promise<
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Proves a change of the second factor with the account's password. */
+/** Confirms a change of the second factor with the account's password. */
 async function prove(page: Page, password: string, action: string): Promise<void> {
   await page.getByRole('dialog').getByLabel('Your password').fill(password)
   await page.getByRole('dialog').getByRole('button', { name: action }).click()
 }
 
-/** Turns the second factor on at the account page, to the sign-in page that follows; returns the secret and a recovery code. */
+/**
+ * Turns on the second factor on the account page, up to the following sign-in page; returns the secret and a recovery
+ * code.
+ */
 async function turnOn(page: Page, password: string): Promise<{ secret: string; recoveryCode: string }> {
   await page.getByRole('button', { name: 'Set up two-step verification' }).click()
   await prove(page, password, 'Continue')
@@ -65,7 +68,7 @@ async function turnOn(page: Page, password: string): Promise<{ secret: string; r
   return { secret, recoveryCode }
 }
 
-/** What an app shows now, or in so many times thirty seconds, for a code is good once. */
+/** The code of an authenticator app now or `later` steps of thirty seconds ahead, because a code is valid only once. */
 const codeAt = (secret: string, later: number) => codeOf(secret, Math.floor(Date.now() / 30_000) + later)
 
 const email = `strict-${randomUUID().slice(0, 8)}@academy.example`
@@ -178,7 +181,7 @@ story(
         .first(),
     ).toBeVisible()
     const { secret } = await turnOn(page, ADMIN.password)
-    // The session of before was ended, however long its token is good.
+    // The previous session has ended, even though its token hasn't expired.
     expect((await rawClient(URL_HERE, before)(users, {})).codes).toEqual(['Unauthorized'])
     await fillSignIn(page, ADMIN.email, ADMIN.password)
     await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 1))

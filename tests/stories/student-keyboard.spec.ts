@@ -5,10 +5,12 @@ import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
 
-/** Answers the question on the screen rightly with keys alone, whatever its type; gives the type of its fields. */
+/**
+ * Answers the current question correctly using only the keyboard, whatever its type; returns the type of its fields.
+ */
 async function answerByKeys(page: Page): Promise<string> {
   const fields = page.getByRole('region', { name: /^Question/ })
-  // The code of some types comes after the question.
+  // Some types load their code after the question.
   await fields.locator('select, input').first().waitFor()
   const lists = fields.getByRole('combobox')
   if ((await lists.count()) > 0) {
@@ -45,7 +47,7 @@ story('a whole test by keyboard alone, from Start to every question of Attempt D
   const pointed: string[] = []
   await page.exposeFunction('notePointer', (type: string) => pointed.push(type))
   await page.evaluate(() => {
-    // A press of Enter or Space is a click without a pointer.
+    // Enter and Space cause a click without a pointer.
     const note = (event: Event) =>
       (window as unknown as { notePointer: (type: string) => void }).notePointer(event.type)
     for (const type of ['pointerdown', 'touchstart', 'mousemove']) document.addEventListener(type, note, true)
@@ -54,7 +56,7 @@ story('a whole test by keyboard alone, from Start to every question of Attempt D
   await enter(page, page.getByRole('button', { name: 'Start' }))
   const seen = new Set<string>()
   for (let n = 1; n <= 5; n += 1) {
-    // The new question has the focus, and says itself whole.
+    // The new question has the focus, so screen readers read it completely.
     await expect(question(page, n)).toBeFocused()
     await expect(question(page, n)).toHaveAccessibleDescription(/\w+ \w+/)
     const check = page.getByRole('button', { name: 'Check', exact: true })
@@ -66,7 +68,7 @@ story('a whole test by keyboard alone, from Start to every question of Attempt D
     if (n === 2) await expectAccessible(page)
     await enter(page, check)
 
-    // The verdict is said aloud; the focus waits on the button, which goes on.
+    // The verdict is announced; the focus is on the button to continue.
     await expect(page.getByRole('status').filter({ hasText: 'Verdict: correct. Why:' })).toHaveCount(1)
     await expect(page.getByRole('button', { name: n < 5 ? 'Next' : 'See your result' })).toBeFocused()
     await expect(page.getByRole('button', { name: n < 5 ? 'Next' : 'See your result' })).toBeEnabled()
@@ -110,16 +112,16 @@ story.describe('a student on a phone', { tag: '@nightly' }, () => {
       if ((await answers.count()) === 0) {
         for (const list of await page.getByRole('combobox').all()) await list.selectOption({ index: 1 })
       } else {
-        // Its far end, not its box.
+        // Taps the far end of the answer instead of its checkbox.
         const box = await answers.first().boundingBox()
         expect(box?.height).toBeGreaterThanOrEqual(44)
         await answers.first().tap({ position: { x: (box?.width ?? 0) - 8, y: (box?.height ?? 0) / 2 } })
         await expect(answers.first().locator('input')).toBeChecked()
       }
-      // What acts is in reach of a thumb, whole and on the screen.
+      // The main button is within a thumb's reach and completely on screen.
       const act = page.locator('.question__act')
       const verdict = verdictOf(page)
-      // The button stays where it is: a tap at once after another is the second of a double tap, which skips nothing.
+      // The button stays in place; a second tap right after the first counts as a double tap and skips nothing.
       for (const [label, shown] of [['Check', 1] as const, [/Next|See your result/, 0] as const])
         await expect(async () => {
           const button = act.filter({ hasText: label })

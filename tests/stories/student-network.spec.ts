@@ -6,7 +6,7 @@ const question = (page: Page, n: number) => page.getByRole('heading', { name: `Q
 const answered = (page: Page, n: number) => page.getByText(`${n} of 5 questions answered`).first()
 const isMove = (body: string | null) => body?.includes('MoveTest') === true
 
-/** A student at the first question; `heard` counts the moves that the server answered. */
+/** A student at the first question; `heard` counts the moves to which the server responded. */
 async function begin(page: Page, url: string) {
   await openTest(page, await testStudent(url))
   await page.getByRole('button', { name: 'Start' }).click()
@@ -23,7 +23,7 @@ async function check(page: Page, at: 0 | 1 = 0): Promise<void> {
   await page.getByRole('button', { name: 'Check', exact: true }).click()
 }
 
-/** What is on its way cannot be changed any more, whichever type of question was drawn. */
+/** An answer can't be changed while it is being sent, whatever the question's type. */
 async function expectLocked(page: Page): Promise<void> {
   const lists = await page
     .getByRole('region', { name: /^Question/ })
@@ -37,7 +37,7 @@ async function expectLocked(page: Page): Promise<void> {
   await expect(chosen).toHaveCount(1)
 }
 
-// While there is no network the notifications cannot be heard either, and the browser says so.
+// Without a network, the notifications can't connect, and the browser reports it.
 story.use({ also: /^WebSocket connection to .* failed/ })
 
 story(
@@ -52,7 +52,7 @@ story(
     await check(page)
     const waiting = page.getByRole('status').filter({ hasText: 'Waiting for connection. Your answer is kept.' })
     await expect(waiting).toBeVisible()
-    // Pressing on changes nothing and sends nothing.
+    // Further presses change and send nothing.
     await page.getByRole('button', { name: 'Check', exact: true }).click({ force: true })
     await expect(waiting).toBeVisible()
     await context.setOffline(false)
@@ -92,7 +92,7 @@ story('an answer whose reply is lost is sent again and counts once', { tag: '@ni
   await page.route('**/graphql', async (route) => {
     if (!isMove(route.request().postData()) || lost > 0) return route.continue()
     lost += 1
-    // The server has it; the browser never hears so.
+    // The server receives it, but the browser gets no response.
     await route.fetch()
     return route.abort('connectionreset')
   })

@@ -7,7 +7,7 @@ const question = (page: Page, n: number) => page.getByRole('heading', { name: `Q
 const answered = (page: Page, n: number) => page.getByText(`${n} of ${QUESTIONS} questions answered`).first()
 const isMove = (body: string | null) => body?.includes('MoveTest') === true
 
-/** Does something whose reply never comes: the server has it, the page goes before it hears so. */
+/** Does something whose reply never arrives: the server receives it, and the page closes before the reply. */
 async function andGone(page: Page, act: () => Promise<void>): Promise<void> {
   const arrived = new Promise<void>(
     (resolve) =>
@@ -15,7 +15,7 @@ async function andGone(page: Page, act: () => Promise<void>): Promise<void> {
         if (!isMove(route.request().postData())) return route.continue()
         await route.fetch()
         resolve()
-        // No reply: the page that asked is gone.
+        // No reply: the page has closed.
       }),
   )
   await act()
@@ -32,22 +32,22 @@ story(
     await page.reload()
     await page.getByRole('button', { name: 'Start' }).click()
     for (let n = 1; n <= QUESTIONS; n += 1) {
-      // Served.
+      // Reloads with the question on screen.
       await expect(question(page, n)).toBeVisible()
       await page.reload()
       await expect(question(page, n)).toBeVisible()
       const body = await page.locator('#question-body').textContent()
-      // Chosen.
+      // Reloads after selecting an answer.
       await giveAnswer(page)
       await page.reload()
       await expect(question(page, n)).toBeVisible()
       await expect(page.locator('#question-body')).toHaveText(body ?? '')
-      // Sent.
+      // Leaves while the answer is being sent.
       await giveAnswer(page)
       await andGone(page, () => page.getByRole('button', { name: 'Check', exact: true }).click())
       await expect(verdictOf(page)).toBeVisible()
       await expect(answered(page, n)).toBeVisible()
-      // Graded.
+      // Reloads after grading.
       const said = await verdictOf(page).textContent()
       await page.reload()
       await expect(verdictOf(page)).toHaveText(said ?? '')
@@ -55,14 +55,14 @@ story(
       await expect(answered(page, n)).toBeVisible()
       await page.getByRole('button', { name: n === QUESTIONS ? 'See your result' : 'Next' }).click()
     }
-    // Finished.
+    // Reloads after finishing.
     const result = page.getByRole('region', { name: 'Test finished' }).getByRole('definition')
     await expect(result).toHaveCount(3)
     const facts = await result.allTextContents()
     expect(facts[1]).toMatch(/^\d of 5$/)
     await page.reload()
     await expect(result).toHaveText(facts)
-    // One attempt was allowed and one is used.
+    // The only allowed attempt is used.
     await page.getByRole('button', { name: 'See your attempts' }).click()
     await expect(page.getByText('No Attempts Left').first()).toBeVisible()
     await page.reload()
@@ -84,7 +84,7 @@ story(
     await expect(verdictOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Finish early' }).click()
     await page.reload()
-    // Asked, and not said yet: nothing has ended.
+    // The dialog wasn't confirmed, so nothing has ended.
     await expect(verdictOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Finish early' }).click()
     const dialog = page.getByRole('alertdialog')

@@ -4,7 +4,7 @@ import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
-/** Sits the test: the first two rightly or not, the rest never; gives what the verdicts said. */
+/** Takes the test: answers the first two questions, correctly or not, and no others; returns the verdicts. */
 async function sitTwo(page: Page): Promise<string[]> {
   const verdicts: string[] = []
   await page.getByRole('button', { name: 'Start' }).click()
@@ -31,7 +31,7 @@ story(
     const grade = score * 20
     await expect(page.getByText(`${score} of 5`)).toBeVisible()
     await expect(page.getByRole('img', { name: `Grade ${grade}%, pass grade 65%` })).toBeVisible()
-    // At most two of five are right: red, and failing in words.
+    // At most two of five are correct: red, with a text that says it failed.
     await expect(page.locator('.score-ring--error')).toBeVisible()
     await expectAllViewports(page)
 
@@ -41,7 +41,7 @@ story(
     await expect(
       page.getByRole('img', { name: /^Time for each of 5 questions\. The longest was question/ }),
     ).toBeVisible()
-    // Its breakdown is of what was answered, and says so.
+    // Its breakdown covers the answered questions and explains that.
     const answered = score * 50
     const tag = page.getByRole('row', { name: /Types/ })
     await expect(tag).toContainText(`${score}2${answered}%${answered < 75 ? 'Failing' : 'Passing'}`)
@@ -58,7 +58,7 @@ story(
       await expect(question.getByText(/Right answer|^Right: |Your match/).first()).toBeVisible()
     }
     await questions.nth(4).locator('summary').click()
-    // Its key stays secret: it may come again.
+    // Its key stays secret because the question may appear again.
     await expect(questions.nth(4).getByText(testNotices.keyOfUnanswered)).toBeVisible()
     await expect(questions.nth(4).getByText(/Right answer|^Right: |^Why: /)).toHaveCount(0)
     await expectAllViewports(page)

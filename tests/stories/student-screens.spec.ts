@@ -6,7 +6,7 @@ import { giveAnswer, signIn, startCourse, verdictOf } from '#tests/client/screen
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 import { openSection, openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
-/** A phone of 390 px, zoomed to twice its size. */
+/** A 390 px phone at 200% zoom. */
 const ZOOMED = { width: 195, height: 422 }
 
 async function expectNothingLost(page: Page): Promise<void> {
@@ -115,7 +115,7 @@ story.describe('copying', () => {
 
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-  /** Selects what a locator holds as a reader would, and presses Ctrl+C. */
+  /** Selects an element's content like a reader and presses Ctrl+C. */
   async function copy(page: Page, selector: string): Promise<string> {
     await page.evaluate(async (of) => {
       await navigator.clipboard.writeText('nothing')
@@ -127,7 +127,7 @@ story.describe('copying', () => {
     return copied(page)
   }
 
-  /** Whether the right-click menu is kept from opening at a locator. */
+  /** Whether the context menu opens at an element. */
   const opensMenu = (page: Page, selector: string) =>
     page.locator(selector).evaluate((element) => {
       const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
@@ -145,7 +145,7 @@ story.describe('copying', () => {
       expect(await copy(page, 'article')).toBe('nothing')
       expect(await copy(page, 'main')).toBe('nothing')
       expect([await opensMenu(page, 'article h2'), await opensMenu(page, 'h1')]).toEqual([false, true])
-      // Plain text to assistive technology: it can be selected, is not hidden, and has its structure.
+      // Plain text for assistive technology: selectable, not hidden, and structured.
       await expect(article).toMatchAriaSnapshot(`
         - article "Article":
           - heading "Hand washing" [level=2]

@@ -13,14 +13,14 @@ async function begin(page: Page, url: string) {
   return student
 }
 
-/** What becomes of the tokens that the tab holds. */
+/** Ways to make the tab's tokens fail. */
 const ACCESS = {
   expired: ['accessToken', 'idToken'],
   altered: ['accessToken', 'idToken'],
   ended: ['accessToken', 'idToken', 'refreshToken'],
 }
 
-/** Makes the tab's tokens run out (as they do after a quarter of an hour), be refused by the server, or end for good. */
+/** Makes the tab's tokens expire (as after 15 minutes), be rejected by the server, or end permanently. */
 async function spoilTokens(page: Page, how: keyof typeof ACCESS): Promise<void> {
   const spoilt = await page.evaluate(
     ({ names, expire }) => {
@@ -77,7 +77,7 @@ story(
     await page.getByLabel('Password', { exact: true }).fill(student.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 
-    // Back in the test, the answer goes out by itself.
+    // Back in the test, the answer is sent automatically.
     await expect(page).toHaveURL(/task-view/)
     await expect(verdictOf(page)).toBeVisible()
     await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()

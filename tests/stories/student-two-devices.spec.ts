@@ -28,13 +28,13 @@ story(
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(question(page, 2)).toBeVisible()
 
-    // A phone goes on where the desk is.
+    // A phone continues where the desktop is.
     const phone = await secondDevice(browser)
     await openTest(phone, student)
     await phone.getByRole('button', { name: 'Continue' }).click()
     await answer(phone, 2)
 
-    // The desk says so by itself, and is quiet until it takes over.
+    // The desktop shows that by itself, and is inactive until it takes over.
     await expect(elsewhere(page)).toBeVisible()
     await expect(elsewhere(page)).toBeFocused()
     await expect(page.getByText(/now at question 3 of 5/)).toBeVisible()
@@ -43,7 +43,7 @@ story(
     await page.getByRole('button', { name: 'Take over here' }).click()
     await answer(page, 3)
 
-    // The phone reads its rationale to the end before it is told.
+    // The phone can finish reading its rationale before it is notified.
     await expect(verdictOf(phone)).toBeVisible()
     await phone.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(elsewhere(phone)).toBeVisible()
@@ -74,7 +74,7 @@ story(
     await phone.getByRole('button', { name: 'Continue' }).click()
     await expect(question(phone, 1)).toBeVisible()
 
-    // The older one's lid is closed: it is reloaded when it opens again.
+    // The older device's lid is closed; the page reloads when it opens again.
     await page.goto('about:blank')
     await answer(phone, 1)
     await page.goto('/my-courses/course-view/my-tasks/task-view')

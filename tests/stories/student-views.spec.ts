@@ -9,14 +9,14 @@ import { enter, tabTo } from '#tests/client/screen/keyboard.ts'
 import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
-// Colours change at once, so that axe sees none in between.
+// Disables color transitions so that axe sees no intermediate colors.
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PHONE = { width: 390, height: 844 }
 const COURSE = 'RN Online Review'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** The next request of a viewed screen names a view that the academy does not know, as one that has ended since. */
+/** The next request of a viewed screen uses an unknown view, like one that has ended in the meantime. */
 async function loseView(page: Page): Promise<void> {
   let isLost = false
   await page.route('**/graphql', (route) => {
@@ -69,7 +69,7 @@ story(
   },
 )
 
-/** Chooses an option of the list of courses by keyboard, a step at a time: each is an address of its own. */
+/** Selects an option of the course list by keyboard, one step at a time; each has its own URL. */
 async function chooseCourses(page: Page, wanted: 'active' | 'none'): Promise<void> {
   const list = page.getByLabel('Courses')
   await tabTo(page, list)
@@ -98,7 +98,7 @@ story(
     }
     await page.setViewportSize(PHONE)
     await signInOnce(page, ADMIN)
-    // The stream knows of both.
+    // Waits until the stream has processed both.
     await opened(student.email, 'active')
     await opened(other.email, 'none')
 

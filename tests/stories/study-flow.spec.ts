@@ -13,13 +13,13 @@ import { expect, story, type Page } from '#tests/client/screen/story.ts'
 
 const inDays = (days: number) => dayText(Math.floor(Date.now() / 86_400_000) + days)
 
-/** The number beside a fact of the plan. */
+/** The number next to a label of the plan. */
 const fact = async (page: Page, term: string): Promise<number> => {
   const text = await page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]').textContent()
   return Number((text ?? '').replace(/\D/g, ''))
 }
 
-/** Reviews what is due, to the end of the day's queue; how many cards that were. */
+/** Reviews all due cards of the day; returns their number. */
 async function reviewDay(page: Page): Promise<number> {
   await page.goto('/my-courses')
   const due = page.getByRole('link', { name: /^Reviews of the day: \d+ due$/ })
@@ -48,7 +48,7 @@ async function sitTest(page: Page, test: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
 }
 
-/** Sits a quiz of five questions of their own, and flags and notes its first question. */
+/** Takes a quiz of five custom questions, and flags and annotates its first question. */
 async function sitQuiz(page: Page, note: string): Promise<void> {
   await page.goto('/my-courses')
   await page.getByRole('link', { name: quizPageWords.link }).click()
@@ -85,7 +85,7 @@ story(
       const unseen = await fact(page, planWords.unseen)
       await sitTest(page, test)
 
-      // Second day: what was answered wrong, at least, is due. Third day: what was forgotten again.
+      // Second day: at least the wrong answers are due. Third day: the cards forgotten again.
       await setDay(page, url, 1)
       const second = await reviewDay(page)
       expect(second).toBeGreaterThan(0)
@@ -96,12 +96,12 @@ story(
       await sitTest(page, test)
       await sitQuiz(page, 'Airway before breathing')
 
-      // Two days off; then the reviews that came together.
+      // Two days off; then the accumulated reviews.
       await setDay(page, url, 5)
       const fifth = await reviewDay(page)
       expect(fifth).toBeGreaterThan(0)
 
-      // Last day: what was done of the week is seen.
+      // Last day: the week's work is shown.
       await setDay(page, url, 6)
       await page.goto('/my-courses/progress')
       await expect(async () => {
@@ -112,7 +112,7 @@ story(
         )
       }).toPass()
 
-      // The note of the quiz is found again, and leads to its review.
+      // The quiz's note can be found and leads to its review.
       await page.goto('/my-courses')
       await page.getByRole('link', { name: notesWords.title }).click()
       await page.getByRole('searchbox').fill('breathing')

@@ -8,11 +8,14 @@ import { expect, expectAccessible, story, type Page } from '#tests/client/screen
 const ZONE = 'America/Los_Angeles'
 const inDays = (days: number) => dayText(Math.floor(Date.now() / 86_400_000) + days)
 
-/** A day of the week without study, named in a form (long) and in an event (short): not today's, whose week may have no other day. */
+/**
+ * A weekday without study, as named in the form (long) and in an event (short); never today, whose week may have no
+ * other day.
+ */
 const freeDay = (weekday: 'long' | 'short') =>
   new Date(Date.now() + 3 * 86_400_000).toLocaleDateString('en-US', { timeZone: ZONE, weekday })
 
-/** The number beside a fact of the plan. */
+/** The number next to a label of the plan. */
 const fact = async (page: Page, term: string): Promise<number> => {
   const text = await page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]').textContent()
   return Number((text ?? '').replace(/\D/g, ''))
@@ -52,7 +55,7 @@ story(
     const unseen = await fact(page, planWords.unseen)
     expect(unseen).toBeGreaterThan(0)
 
-    // What is done is left out: the answers of a test are followed by the stream.
+    // Completed work is omitted; the stream processes the test's answers.
     await page.goto(test)
     await page.getByRole('button', { name: 'Start' }).click()
     await sitToTheEnd(page)

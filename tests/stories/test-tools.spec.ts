@@ -6,7 +6,7 @@ const WIDTH = 320
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const strikes = (page: Page) => page.getByRole('button', { name: /^Strike out: / })
 
-/** Answers questions, chosen at random of each type, until one with letters to strike out is on the screen. */
+/** Answers questions, which come in random order, until one with options to strike out is on the screen. */
 async function reachLetters(page: Page): Promise<void> {
   for (let n = 1; (await strikes(page).count()) === 0; n += 1) {
     await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
@@ -25,7 +25,7 @@ const expectNoOverflow = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH)
 }
 
-/** Each button that strikes out an option is in the middle of its row. */
+/** Expects each strike-out button to be in the middle of its option's row. */
 const expectBesideOptions = async (page: Page) => {
   const gaps = await page.locator('.choice-row').evaluateAll((rows) =>
     rows.map((row) => {
@@ -37,7 +37,7 @@ const expectBesideOptions = async (page: Page) => {
   expect(Math.max(...gaps)).toBeLessThan(1)
 }
 
-/** The texts that the browser shows as highlighted. */
+/** The texts that the browser highlights. */
 const highlighted = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = []
@@ -47,7 +47,7 @@ const highlighted = (page: Page) =>
     return texts
   })
 
-/** Selects the first word of the question, as a finger that is held on it does. */
+/** Selects the first word of the question, like a long press. */
 const holdFinger = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, 0)
@@ -81,7 +81,7 @@ story(
     expect(word).toMatch(/^\S+$/)
     await expectNoOverflow(page)
 
-    // The note is written while the network is away.
+    // Writes the note while the network is down.
     await page.route('**/graphql', (route) => route.abort())
     await button(page, toolWords.note).click()
     await page.getByLabel(toolWords.noteLabel).fill('Look up <b>falls</b>')
@@ -110,7 +110,7 @@ story(
     await expect(button(laptop, toolWords.flag)).toHaveAttribute('aria-pressed', 'true')
     await expect(strikes(laptop).last()).toHaveAttribute('aria-pressed', 'true')
     expect(await highlighted(laptop)).toEqual([word])
-    // By keyboard: the second and the third word, too; then the first is not highlighted any more.
+    // With the keyboard: adds the second and third word, then removes the highlight of the first.
     await laptop.keyboard.press('+')
     await expect(laptop.getByRole('application', { name: highlightWords.byKeyboard })).toBeFocused()
     await laptop.keyboard.press('ArrowRight')
@@ -122,7 +122,7 @@ story(
     await laptop.keyboard.press('Escape')
     const words = await highlighted(laptop)
     expect(words.map((text) => text.split(' ').length)).toEqual([2])
-    // By mouse, the first word again.
+    // With the mouse: the first word again.
     await laptop.locator('.question__body').dblclick({ position: { x: 8, y: 12 } })
     await laptop.locator('.highlight-float').getByRole('button').click()
     await expect.poll(() => highlighted(laptop)).toHaveLength(2)

@@ -12,7 +12,7 @@ import {
 } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
-/** What Chrome's translator does to the texts of a page. */
+/** What Chrome's translation does to a page's texts. */
 const TRANSLATOR = fileURLToPath(new URL('../../../shared/data/field/browser-translation.js', import.meta.url))
 
 story.skip(!existsSync(TRANSLATOR), 'needs ../shared/data')

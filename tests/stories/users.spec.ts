@@ -12,7 +12,7 @@ async function newPerson(browser: Browser) {
   return { page, person, last, name: `Nora ${last}` }
 }
 
-/** Searches as a reader does; lists follow a change by a moment, so the search is asked again until it shows the text. */
+/** Searches like a reader; lists follow a change after a moment, so the search is repeated until it shows the text. */
 async function findUser(page: Page, search: string, name: string, text: string): Promise<void> {
   await page.goto('/users')
   await page.getByRole('searchbox', { name: 'Search users' }).fill(`  ${search.toUpperCase()} `)
@@ -31,7 +31,7 @@ async function changeType(page: Page, type: 'Student' | 'Admin'): Promise<void> 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click()
 }
 
-/** The tab notes that somebody is here every five minutes; that time is over. */
+/** The tab records the user's presence every five minutes; this moves past that time. */
 async function comeBackLater(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.removeItem('academy.seen'))
   await page.reload()

@@ -50,7 +50,7 @@ story.describe('forced colors, at 320 px and in a window zoomed to twice its siz
       await expectForcedColors(page)
     }
     await page.goto('/register')
-    // A transparent line would be drawn under every tab, and a bar that is a background not at all.
+    // A transparent border would be drawn under every tab, and an indicator made from a background under none.
     await expect(page.getByRole('tab', { name: 'PN' })).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
     await page.getByRole('button', { name: /^Register for RN Online/ }).click()
     await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '2px')

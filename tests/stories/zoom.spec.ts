@@ -7,7 +7,7 @@ import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 import { expectZoomed } from '#tests/client/screen/zoomed.ts'
 
-/** A list's first link below an address, as a path. */
+/** The path of a list's first link below a URL. */
 async function firstBelow(page: Page, path: string): Promise<string> {
   const link = page.getByRole('main').locator(`a[href^="${path}/"]:not([href$="/create"]):not([href$="/add"])`).first()
   await expect(link).toBeAttached()
@@ -21,7 +21,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Every list and every form of the administrators. */
+/** Every list and form of the administrators. */
 async function lookAround(page: Page, site: string): Promise<void> {
   const student = await enrolledStudent(site, 'Practice')
   const [course] = await publishLiveCourses(site, 12, ['RN'])
@@ -47,7 +47,7 @@ async function lookAround(page: Page, site: string): Promise<void> {
       () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
     )
     expect.soft(sides, `${name}: scrolls to no side`).toBe(true)
-    // What lies below the fold of a small window is scrolled to.
+    // Content below the fold of a small window can be scrolled to.
     await dialog.getByRole('button', { name: 'Cancel' }).click()
   }
   await visit(page, ['/content', '/content/create'])
@@ -79,7 +79,7 @@ story(
   },
 )
 
-/** A browser whose user has set text to twice its size. */
+/** A browser whose user has doubled the text size. */
 const withLargeText = (browser: Browser): Promise<Browser> =>
   browser.browserType().launch({
     ...CHROMIUM,

@@ -1,12 +1,12 @@
 import type { TypedDocumentString } from '#generated/operations.ts'
 
-/** Sends one operation and returns its data. Throws ApiError when the API refuses it. */
+/** Sends one operation and returns its data. Throws ApiError if the API rejects it. */
 export type CallApi = <Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>
 
-/** A refusal: `code` is the API's errorType. */
+/** An error response; `code` is the API's errorType. */
 export class ApiError extends Error {
   readonly code: string
   constructor(code: string, message: string) {
@@ -18,7 +18,7 @@ export class ApiError extends Error {
 
 type Reply<Data> = { data?: Data; errors?: { errorType?: string; message: string }[] }
 
-/** Calls the API at `graphqlUrl` with an access token; one that is renewed is got for each call. */
+/** Calls the API at `graphqlUrl` with an access token, or with one that is fetched before each call. */
 export const callApi =
   (graphqlUrl: string, token: string | (() => Promise<string>)): CallApi =>
   async <Data, Variables>(document: TypedDocumentString<Data, Variables>, variables: Variables) => {

@@ -1,10 +1,10 @@
-/** An access token, and until when it is good (epoch milliseconds). */
+/** An access token and its expiration (epoch milliseconds). */
 export type AccessToken = { token: string; expires: number }
 
-/** So long before its end a token is renewed: a call that is on its way must not outlive it. */
+/** How long before its expiration a token is renewed, so that pending calls don't outlive it. */
 const BEFORE_MS = 60_000
 
-/** When an access token, a JSON web token, ends. */
+/** The expiration of an access token, a JSON Web Token. */
 export function expiryOf(token: string): number {
   const [, claims = ''] = token.split('.')
   const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number }
@@ -12,8 +12,8 @@ export function expiryOf(token: string): number {
 }
 
 /**
- * Gives a token that is good for a call: the same one, until it nears its end and `renew` gets another. Calls that need one at the same
- * time share it.
+ * Returns a token that is valid for a call: the same one until it is about to expire, then a new one from `renew`.
+ * Concurrent callers share it.
  */
 export function renewingToken(
   first: AccessToken,

@@ -7,7 +7,7 @@ import { COMMAND_LINE } from '#domain/users/device-label.ts'
 import { callApi, type CallApi } from './call-api.ts'
 import { type AccessToken, expiryOf, renewingToken } from './renewing-token.ts'
 
-/** What `/config.json` of a deployment, or of the local cloud, says. */
+/** The contents of `/config.json` of a deployment or the local cloud. */
 type SiteConfig = {
   userPoolId: string
   userPoolClientId: string
@@ -16,15 +16,15 @@ type SiteConfig = {
 }
 
 /**
- * The name of this session in the list of its account. Amplify takes it from the browser; without one it registers no device, and the
- * session could not be renewed.
+ * The session's name in its account's list. Amplify takes it from the browser; without a name, it registers no device,
+ * and the session could not be renewed.
  */
 const NAVIGATOR = { userAgent: COMMAND_LINE }
 
-/** What renews a session, by the names that Amplify stores it under. */
+/** What is needed to renew a session, by Amplify's storage names. */
 type Renewal = { refreshToken: string | undefined; deviceKey: string | undefined }
 
-/** A place for tokens that ends with this process: each sign-in gets its own, so that several people can be signed in. */
+/** Token storage that ends with this process. Each sign-in has its own, so that several users can be signed in. */
 function ownStorage() {
   const storage = new Map<string, string>()
   return {
@@ -48,7 +48,10 @@ function ownStorage() {
   }
 }
 
-/** Gets another access token, from the user pool itself: Amplify knows only who signed in last. Each sign-in is a device (decision 0124). */
+/**
+ * Requests another access token directly from the user pool, because Amplify only knows the last sign-in. Each sign-in
+ * is a device (decision 0124).
+ */
 async function renew(
   { userPoolId, userPoolClientId, local }: SiteConfig,
   { refreshToken, deviceKey }: Renewal,
@@ -75,14 +78,14 @@ async function renew(
 }
 
 /**
- * Signs in at a site, such as https://academy.example or http://localhost:3000, and returns its API. An access token ends after 15
- * minutes: it is renewed while the refresh token is good, a day.
+ * Signs in to a site, such as https://academy.example or http://localhost:3000, and returns its API. An access token
+ * expires after 15 minutes and is renewed until the refresh token expires after a day.
  */
 export async function signIn(site: string, email: string, password: string, now = Date.now): Promise<CallApi> {
   const reply = await fetch(new URL('/config.json', site)).catch(() => undefined)
   if (!reply?.ok) throw new Error(`No academy answers at ${site}: start it with npm start, or name another with --site`)
   const config = (await reply.json()) as SiteConfig
-  // Its warning that the local user pool is not Amazon's is no news here.
+  // Suppresses the warning that the local user pool isn't Amazon's.
   ConsoleLogger.LOG_LEVEL = 'ERROR'
   Amplify.configure({
     Auth: {

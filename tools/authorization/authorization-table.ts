@@ -12,14 +12,14 @@ const TITLES: Readonly<Record<Role, string>> = {
   otherPool: 'other pool',
 }
 
-/** Refusals are codes; an answer is a word. */
+/** Errors are shown as codes, successful results as a word. */
 const shown = (cell: Cell) => (cell in ANSWERS ? `**${cell}**` : cell === 'UnauthorizedException' ? '401' : cell)
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 const signature = ({ cells }: Row) => EVERY_ROLE.map((role) => shown(cells[role])).join(' | ')
 
-/** Rows with the same eight cells, by the number of rows, the largest group first. */
+/** Groups rows with the same eight cells, the largest group first. */
 function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) groups.set(signature(row), [...(groups.get(signature(row)) ?? []), row])
@@ -28,7 +28,7 @@ function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
 
 const groups = groupsOf(MATRIX)
 
-/** One line per group: its number, and what each caller gets. */
+/** One line per group: its number, and the result for each caller. */
 function groupTable(): string {
   const head = [
     line(['group', ...EVERY_ROLE.map((role) => TITLES[role])]),

@@ -12,7 +12,7 @@ const isAny = (row: Row, roles: readonly Role[], cells: readonly Cell[]) =>
 const STUDENTS: readonly Role[] = ['owner', 'other', 'elsewhere', 'ended']
 const SIGNED_IN: readonly Role[] = [...STUDENTS, 'admin', 'demoted']
 
-/** Cells that a row may not have, because the schema says otherwise. */
+/** Cells that contradict the schema's directives. */
 const contradictions: Readonly<Record<Guard, (row: Row) => boolean>> = {
   users: (row) => !row.field.startsWith('Subscription.') && isAny(row, SIGNED_IN, ['Unauthorized']),
   administrators: (row) =>

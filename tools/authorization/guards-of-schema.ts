@@ -2,7 +2,7 @@ import { type ConstDirectiveNode, type FieldDefinitionNode, Kind, parse } from '
 
 const ROOTS = ['Query', 'Mutation', 'Subscription']
 
-/** What a field's own directives say: any signed-in user, the group Admin alone, functions alone. */
+/** Access by a field's own directives: any signed-in user, the group Admin only, functions only. */
 export type Guard = 'users' | 'administrators' | 'functions'
 
 function guardOf(directives: readonly ConstDirectiveNode[]): Guard {
@@ -12,7 +12,7 @@ function guardOf(directives: readonly ConstDirectiveNode[]): Guard {
   return isNarrow ? 'administrators' : 'users'
 }
 
-/** Every query, mutation and subscription, and every field of another type that is for administrators, by `Type.field`. */
+/** Every query, mutation, and subscription, and every administrators-only field of another type, by `Type.field`. */
 export function guardsOfSchema(sdl: string): ReadonlyMap<string, Guard> {
   const guards = new Map<string, Guard>()
   for (const node of parse(sdl).definitions) {

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A table with this many questions and some of every other shape. */
+/** A table with this many questions and some items of every other shape. */
 async function aFullTable(count: number): Promise<BackupTable> {
   const table = await tables.table()
   const questions = Array.from({ length: count }, (_, id) => ({

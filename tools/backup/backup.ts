@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import pRetry from 'p-retry'
 
-/** An item as DynamoDB's own export to S3 writes it: `{"Item": {"pk": {"S": "…"}}}`, binaries in base64. */
+/** An item in the format of DynamoDB's export to S3: `{"Item": {"pk": {"S": "…"}}}`, with binaries in base64. */
 export type StoredItem = Record<string, AttributeValue>
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
@@ -26,7 +26,7 @@ function toPlain(value: AttributeValue): Plain {
   if (value.BS !== undefined) return { BS: value.BS.map(text).sort() }
   if (value.L !== undefined) return { L: value.L.map(toPlain) }
   if (value.M !== undefined) return { M: plainOf(value.M) }
-  // The order of a set is DynamoDB's affair.
+  // DynamoDB doesn't guarantee the order of a set.
   if (value.SS !== undefined) return { SS: [...value.SS].sort() }
   if (value.NS !== undefined) return { NS: [...value.NS].sort() }
   return { ...value }
@@ -50,10 +50,10 @@ function fromPlain(value: AttributeValue): AttributeValue {
 const itemOf = (plain: StoredItem): StoredItem =>
   Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, fromPlain(value)]))
 
-/** One line of a backup; the same item always gives the same line. */
+/** One line of a backup; equal items always produce equal lines. */
 export const lineOfItem = (item: StoredItem): string => JSON.stringify({ Item: plainOf(item) })
 
-/** The item of a line. Throws on what is no such line. */
+/** Parses an item from a line. Throws if the line is invalid. */
 export function itemOfLine(line: string): StoredItem {
   const value: unknown = JSON.parse(line)
   if (typeof value === 'object' && value !== null && 'Item' in value && typeof value.Item === 'object' && value.Item) {
@@ -64,14 +64,14 @@ export function itemOfLine(line: string): StoredItem {
 
 export type BackupTable = { client: DynamoDBClient; name: string }
 
-/** A scan of one part of a table, of some attributes alone; `onUnits` gets the read units of each page. */
+/** A scan of one segment of a table that reads only some attributes; `onUnits` receives the read units of each page. */
 export type PartialScan = {
   segment: { index: number; of: number }
   attributes: readonly string[]
   onUnits: (units: number) => void
 }
 
-/** What a partial scan asks for; it is not consistent, which costs half. */
+/** The input of a partial scan; eventually consistent, which costs half. */
 function inputOf({ segment, attributes }: PartialScan): Omit<ScanCommandInput, 'TableName'> {
   const names = attributes.map((name) => [`#${name}`, name] as const)
   return {
@@ -85,8 +85,8 @@ function inputOf({ segment, attributes }: PartialScan): Omit<ScanCommandInput, '
 }
 
 /**
- * Every item of a table as it is now, a page at a time: whole and consistently, or a part of it. Reads all of it: for backups and
- * their proof only.
+ * Reads every item of a table, one page at a time: all of it with consistent reads, or a part of it. Reads the whole
+ * table, so use it for backups and their verification only.
  */
 export async function* scanItems({ client, name }: BackupTable, part?: PartialScan): AsyncGenerator<StoredItem> {
   const input = part ? inputOf(part) : { ConsistentRead: true }
@@ -101,7 +101,7 @@ export async function* scanItems({ client, name }: BackupTable, part?: PartialSc
   } while (from)
 }
 
-/** The lines of a backup; of DynamoDB's own exports too, which are compressed. Empty lines are none. */
+/** The lines of a backup or of DynamoDB's own compressed exports. Skips empty lines. */
 async function* readLines(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file)
   const input = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
@@ -109,8 +109,8 @@ async function* readLines(file: string): AsyncGenerator<string> {
 }
 
 /**
- * Writes every item of the table into a file of lines, a line each; refuses a file that is there already. Says how far it
- * is; gives how many there were.
+ * Writes every item of the table to a new file, one per line. Throws if the file exists. Reports its progress and
+ * returns the number of items.
  */
 export async function exportTable(
   table: BackupTable,
@@ -142,14 +142,14 @@ async function write({ client, name }: BackupTable, puts: WriteRequest[]): Promi
     left = rest?.[name] ?? []
     if (left.length > 0) throw new Unprocessed(`${left.length} items were not taken in ${TRIES} tries`)
   }
-  // The SDK retries the rest.
+  // The SDK retries other errors.
   const shouldRetry = ({ error }: { error: Error }) => error instanceof Unprocessed
   await pRetry(writeRest, { retries: TRIES - 1, minTimeout: 50, randomize: true, shouldRetry })
 }
 
 /**
- * Puts every item of a backup into an empty table; gives how many. Refuses a table that holds anything: a restore never
- * mixes two states. A restore that broke off is started again with another empty table.
+ * Writes every item of a backup to an empty table; returns their number. Throws if the table contains anything, so that
+ * a restore never mixes two states. After an interrupted restore, start again with another empty table.
  */
 export async function importTable(
   table: BackupTable,
@@ -172,13 +172,15 @@ export async function importTable(
   return items + puts.length
 }
 
-/** How many items a backup and a table share, and the keys of those that only one has or that differ. */
+/**
+ * The number of items that a backup and a table share, and the keys of those that are missing on one side or differ.
+ */
 export type Comparison = { same: number; onlyInFile: string[]; onlyInTable: string[]; different: string[] }
 
 const keyOf = ({ pk, sk }: StoredItem) => `${pk?.S ?? ''} ${sk?.S ?? ''}`
 const digest = (item: StoredItem) => createHash('sha256').update(lineOfItem(item)).digest('base64')
 
-/** Holds every item of a backup against the table, field by field (by a digest of both). */
+/** Compares every item of a backup with the table, field by field (using a digest of both). */
 export async function compareTable(table: BackupTable, file: string): Promise<Comparison> {
   const saved = new Map<string, string>()
   for await (const line of readLines(file)) {

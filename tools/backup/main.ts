@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- export|import|compare FILE --table NAME [--endpoint URL]`: copies a table into a file of lines, into an
- * empty table, or holds the two against each other, with the operator's own AWS credentials (docs/operations/restore.md).
+ * `npm run backup -- export|import|compare FILE --table NAME [--endpoint URL]`: exports a table to a file, imports it
+ * into an empty table, or compares the two, with the operator's own AWS credentials (docs/operations/restore.md).
  */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-# Prints what eRm estimates of the generated sets, with which our estimates are compared. It is not needed to run the tests.
+# Prints eRm's estimates of the generated sets, for comparison with ours. Not needed to run the tests.
 #
 #   npx tsx tools/calibration/print-sets.ts FOLDER && Rscript tools/calibration/estimate.R FOLDER
 #

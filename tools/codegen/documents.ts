@@ -10,7 +10,7 @@ import {
 
 export type Operation = { file: string; definition: OperationDefinitionNode }
 
-/** The class of all documents. Its parts are separate arguments, so that a bundler can drop a document that nobody imports. */
+/** The class of all documents. Its parts are separate arguments so that a bundler can drop unused documents. */
 export const DOCUMENT_CLASS = `/** The text of an operation, with the types of its data and its variables. */
 export class TypedDocumentString<Data, Variables> extends String {
   declare private readonly types: (variables: Variables) => Data
@@ -30,7 +30,7 @@ const textOf = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
   JSON.stringify(stripIgnoredCharacters(print(node)))
 const constantOf = (fragment: string) => `${fragment}Text`
 
-/** The names of the fragments that a definition spreads, and those that they spread, in alphabetical order. */
+/** The names of the fragments that a definition spreads, directly or indirectly, in alphabetical order. */
 function fragmentsReached(
   definition: OperationDefinitionNode | FragmentDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -50,8 +50,8 @@ function fragmentsReached(
 }
 
 /**
- * The documents of each file. `main` is loaded with every screen: the other files import the fragments that it holds
- * and write only those that it doesn't.
+ * The documents of each file. `main` loads with every screen; other files import its fragments and contain only those
+ * it lacks.
  */
 export function documentsByFile(
   operations: readonly Operation[],

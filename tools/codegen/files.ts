@@ -3,7 +3,7 @@ import { join } from 'node:path'
 export const SCHEMA_TYPES = 'schema.ts'
 export const OPERATIONS = 'operations.ts'
 
-/** The folders of `web/` whose operations no other screen loads, by the file that their documents are in. */
+/** The folders of `web/` whose operations no other screen loads, by the file of their documents. */
 const SCREENS_APART: Readonly<Record<string, readonly string[]>> = {
   'admin-first-operations.ts': ['features/dashboard', 'features/notifications'],
   'admin-operations.ts': [
@@ -23,7 +23,7 @@ const SCREENS_APART: Readonly<Record<string, readonly string[]>> = {
 
 export const GENERATED_FILES = [SCHEMA_TYPES, OPERATIONS, ...Object.keys(SCREENS_APART)]
 
-/** The generated file that holds the documents of an operation file, such as `web/features/users/users.graphql`. */
+/** The generated file with the documents of an operation file, such as `web/features/users/users.graphql`. */
 export function documentsFileOf(location: string): string {
   const isIn = (folder: string) => location.startsWith(join('web', folder, '/'))
   return Object.entries(SCREENS_APART).find(([, folders]) => folders.some(isIn))?.[0] ?? OPERATIONS

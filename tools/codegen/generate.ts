@@ -19,7 +19,9 @@ const config = {
   inputMaybeValue: 'T | null | undefined',
 }
 
-/** A type of each query's and mutation's arguments by its name, so that a function's fields need no annotation of their own. */
+/**
+ * Generates a named type for the arguments of each query and mutation, so that a function's fields need no annotations.
+ */
 function fieldArguments(schema: GraphQLSchema): string {
   const entries = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map(({ name, args }) => {
@@ -34,7 +36,7 @@ const HEADER = '// Written by npm run codegen. Do not edit.\n'
 
 const joined = ({ prepend = [], content }: { prepend?: string[]; content: string }) => [...prepend, content].join('\n')
 
-/** The text of each generated file. Throws when an operation doesn't fit the schema. */
+/** The text of each generated file. Throws if an operation doesn't match the schema. */
 export async function generate(
   operationFiles: readonly { file: string; text: string }[],
 ): Promise<Map<string, string>> {

@@ -6,7 +6,7 @@ try {
     console.log('Made generated/ from schema.graphql and the operation files.')
   }
 } catch (error) {
-  // An operation that doesn't fit the schema: the error names its file and line.
+  // An operation that doesn't match the schema: the error names its file and line.
   console.error(String(error))
   process.exitCode = 1
 }

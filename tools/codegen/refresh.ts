@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { isFresh } from './write-generated.ts'
 
 /**
- * Makes `generated/` again when something that it is made from has changed, in a process of its own: Vitest, which calls
- * this before its tests, would load `graphql` twice. Throws when the operations don't fit the schema.
+ * Regenerates `generated/` if its inputs changed, in a separate process because Vitest, which calls this before its
+ * tests, would otherwise load `graphql` twice. Throws if the operations don't match the schema.
  */
 export default function refreshGenerated(): void {
   if (isFresh()) return

@@ -5,10 +5,10 @@ import { GENERATED_FILES } from './files.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, 'generated')
-/** Holds the hash of what the generated files were made from. */
+/** Contains the hash of the generated files' inputs. */
 const STAMP = join(FOLDER, 'made-from')
 
-/** Every operation file under the folders that hold clients of the API. */
+/** Every operation file in folders with clients of the API. */
 const operationFiles = () =>
   ['web', 'tools', 'sample', 'bench', 'tests']
     .flatMap((folder) =>
@@ -30,20 +30,20 @@ function hashOfInputs(): string {
   return hash.digest('hex')
 }
 
-/** Whether `generated/` is whole and was made from the files as they are now. */
+/** Whether `generated/` is complete and up to date. */
 export function isFresh(): boolean {
   const files = [STAMP, ...GENERATED_FILES.map((file) => join(FOLDER, file))]
   return files.every((file) => existsSync(file)) && readFileSync(STAMP, 'utf8') === hashOfInputs()
 }
 
-/** Replaces a file as a whole: another process may read it, or write the same. */
+/** Replaces a file atomically because another process may be reading it or writing the same content. */
 function replaceFile(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, text)
   renameSync(unfinished, file)
 }
 
-/** Writes `generated/`: the schema's types, and a typed document for each operation of a client of the API. */
+/** Writes `generated/`: the schema's types, and a typed document for each operation of the API's clients. */
 export async function writeGenerated(): Promise<void> {
   const hash = hashOfInputs()
   const { generate } = await import('./generate.ts')

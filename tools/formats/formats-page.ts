@@ -6,7 +6,7 @@ export const FORMATS_FILE = 'packages/question-formats/CONSTRUCTS.md'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** packages/question-formats/CONSTRUCTS.md: what becomes of each construct of the formats that are read. */
+/** packages/question-formats/CONSTRUCTS.md: what each construct of the import formats becomes. */
 export async function formatsPage(): Promise<string> {
   const sections = READ_FORMATS.map((key) => {
     const rows = CONSTRUCTS[key].map((construct) =>

@@ -23,7 +23,7 @@ docs/import.md describes the forms.
   --password PASSWORD    of that administrator (ACADEMY_PASSWORD)
   --help                 prints this`
 
-/** What the command line says. `file`: what is imported, or where the template goes. */
+/** The parsed command line. `file`: the file to import, or the destination of the template. */
 export type CommandLine = {
   file: string | undefined
   values: ReturnType<typeof parse>['values']
@@ -35,9 +35,9 @@ const parse = (args?: string[]) =>
     allowPositionals: true,
     options: {
       'dry-run': { type: 'boolean', default: false },
-      // New tags join the academy's list; without it a file with new tags is not imported.
+      // Adds new tags to the academy's list; without it, a file with new tags isn't imported.
       'add-tags': { type: 'boolean', default: false },
-      // A new NCLEX area, by its name: every NCLEX test asks each area of the list.
+      // The name of a new NCLEX area. Explicit, because every NCLEX test covers each area of the list.
       'add-area': { type: 'string', multiple: true, default: [] },
       map: { type: 'string', multiple: true, default: [] },
       sheet: { type: 'string' },
@@ -51,7 +51,7 @@ const parse = (args?: string[]) =>
     },
   })
 
-/** Reads the command line (by default this process's). Throws the usage, or a sentence, when it cannot be followed. */
+/** Parses the command line (by default this process's). Throws the usage or a sentence if it is invalid. */
 export function readCommandLine(args?: string[]): CommandLine {
   const { values, positionals } = parse(args)
   const [file, another] = positionals
@@ -61,10 +61,10 @@ export function readCommandLine(args?: string[]): CommandLine {
   return { file, values }
 }
 
-/** Refuses, before anything is sent, where refused rows could not be written as what they are. No file is written over. */
+/** Throws before anything is sent if refused rows couldn't be written in their format. Never overwrites a file. */
 function checkRefused(file: string, path: string): void {
   const extension = /\.(csv|tsv|txt|xls[xm]?)$/i.test(file) ? '.csv' : '.json'
-  // A text may be of another program, and its rows are then given back as JSON.
+  // A text file may be in another program's format, whose rows are returned as JSON.
   if (/\.txt$/i.test(file) && path.toLowerCase().endsWith('.json')) {
     refuseExisting(path)
     return

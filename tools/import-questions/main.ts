@@ -16,7 +16,7 @@ import { readCommandLine, USAGE } from './command-line.ts'
 import { readFile } from './read-file.ts'
 import { type ImportOutcome, ImportStopped, sendRows } from './send-rows.ts'
 
-/** Uploads a picture and publishes it; returns its path on the site. */
+/** Uploads and publishes a picture; returns its path on the site. */
 async function publish(call: CallApi, bytes: Uint8Array): Promise<string> {
   const { createFileUpload } = await call(SendPictureDocument, { size: bytes.length })
   await pRetry(
@@ -30,7 +30,7 @@ async function publish(call: CallApi, bytes: Uint8Array): Promise<string> {
   return publishImage.src
 }
 
-/** Sends the pictures of a file that its rows show, and gives the rows with their paths on the site. */
+/** Uploads the pictures that a file's rows use; returns the rows with the pictures' paths on the site. */
 async function withPictures(call: CallApi, content: ChosenContent, rows: readonly ReadRow[]): Promise<ReadRow[]> {
   const drafts = rows.flatMap((row) => (row.ok ? [row.draft] : []))
   const pictures = content.kind === 'list' ? shownPictures(content.pictures ?? [], drafts) : []
@@ -39,14 +39,14 @@ async function withPictures(call: CallApi, content: ChosenContent, rows: readonl
   return rows.map((row) => (row.ok ? { ...row, draft: withPublished(row.draft, published) } : row))
 }
 
-/** What the command line allows: all new tags or none, and areas by name. */
+/** New labels that the command line allows: all new tags or none, and areas by name. */
 type Allowed = { tags: boolean; areas: readonly string[] }
 
-/** Whether the command line allows every name that the academy does not have. */
+/** Whether the command line allows every name that the academy lacks. */
 const isAllowed = ({ tags, areas }: NewLabels, allowed: Allowed): boolean =>
   (allowed.tags || tags.length === 0) && areas.every(({ name }) => allowed.areas.some((area) => isSameName(area, name)))
 
-/** A line for each name that the academy does not have. */
+/** A line for each name that the academy lacks. */
 function labelLines({ tags, areas }: NewLabels): string[] {
   const line =
     (kind: string) =>
@@ -66,7 +66,7 @@ function report(outcomes: readonly ImportOutcome[], dryRun: boolean): void {
       console.log(
         `row ${row} (${ref || 'no ref'}) ${outcome}: ${reasons.map((reason) => wordsOf(reason, same)).join('; ')}`,
       )
-  // Reasons with a detail are counted together.
+  // Reasons that differ only in their details are counted together.
   const reasons = outcomes.flatMap((outcome) => outcome.reasons.map((reason) => reason.replace(/:.*$/s, '')))
   for (const reason of new Set(reasons))
     console.log(`${reasons.filter((other) => other === reason).length} rows: ${reasonText(reason)}`)
@@ -75,10 +75,10 @@ function report(outcomes: readonly ImportOutcome[], dryRun: boolean): void {
   console.log(`${dryRun ? 'Dry run, nothing was written' : 'Imported'}: ${outcomes.length} rows, ${done}.`)
 }
 
-/** Whether a failure may pass: a lost connection, or a function that was late. */
+/** Whether a failure may be temporary: a lost connection, or a function that timed out. */
 const isPassing = (error: unknown) => !(error instanceof ApiError) || error.code.startsWith('Lambda:')
 
-/** Writes the example of a CSV file, over no other one. */
+/** Writes the example CSV to a new file. */
 function writeTemplate(path: string | undefined): number {
   if (path === undefined) process.stdout.write(importTemplate())
   else {
@@ -88,7 +88,7 @@ function writeTemplate(path: string | undefined): number {
   return 0
 }
 
-/** Writes the rows that were refused, if a file was named for them and there are some. */
+/** Writes the refused rows, if there are any and the command line names a file for them. */
 function saveRefused(path: string | undefined, content: ChosenContent, outcomes: readonly ImportOutcome[]): void {
   const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
   if (path === undefined || refused.length === 0) return
@@ -105,7 +105,10 @@ function writeNew(path: string, text: string): void {
   }
 }
 
-/** `npm run import:questions -- FILE …` (USAGE): brings questions into the bank through the API, as an administrator. See docs/import.md. */
+/**
+ * `npm run import:questions -- FILE …` (USAGE): imports questions into the bank through the API, as an administrator.
+ * See docs/import.md.
+ */
 async function run(): Promise<number> {
   const { values, file } = readCommandLine()
   if (values.help) {
@@ -128,7 +131,7 @@ async function run(): Promise<number> {
   for (const line of labelLines(labels)) console.log(line)
   const allowed = isAllowed(labels, { tags: values['add-tags'], areas: values['add-area'] })
   if (!allowed && !values['dry-run']) throw new Error(NOT_ALLOWED)
-  // A call that the network or a slow server has lost is repeated: the rows are known by their refs.
+  // Retries calls that failed because of the network or a slow server; refs prevent duplicate rows.
   const retrying: CallApi = (document, variables) =>
     pRetry(() => call(document, variables), {
       retries: 4,

@@ -8,20 +8,21 @@ import { type ChosenContent, mapColumns, readingProblem } from '#domain/question
 import { guessColumns, missingColumns, rowOfLine, unreadColumns } from '#domain/questions/files/columns.ts'
 import { type FileTable, type TableFile, tableOf } from '#domain/questions/files/file-table.ts'
 
-/** The rows of a file, what they were read from, and what of it was not taken as it is. */
+/** The rows of a file, their source, and notes about what was changed. */
 export type FileRows = { values: readonly unknown[]; content: ChosenContent; notes: string[] }
 
 /**
- * `sheet`: which of a workbook's is meant; `type`: of all rows, where no column says it; `map`: what single columns are, each as
- * `Their column=body` (mapColumns), where their names do not say it.
+ * `sheet`: the workbook's sheet to read; `type`: the type of all rows if there is no such column; `map`: the meaning of
+ * columns with unknown names, each as `Their column=body` (mapColumns).
  */
 export type FileChoices = { sheet?: string | undefined; type?: string | undefined; map?: readonly string[] }
 
 type Refuse = (why: string) => Error
 
 /**
- * The rows of a .json file (an array of questions), or of a table with a line of column names: an Excel workbook or a text file. Columns
- * are known by their names (domain/questions/files/columns.ts). Or those of another program's file. Throws with a sentence.
+ * Reads the rows of a .json file (an array of questions), of a table with column names (an Excel workbook or a text
+ * file), or of another program's file. Column names are defined in domain/questions/files/columns.ts. Throws with a
+ * sentence.
  */
 export async function readFile(path: string, choices: FileChoices = {}): Promise<FileRows> {
   const refuse: Refuse = (why) => new Error(`${path} can’t be imported. ${why}`)
@@ -46,7 +47,7 @@ export async function readFile(path: string, choices: FileChoices = {}): Promise
   return rowsOfTables({ tables: table ? [table] : [], notes }, choices, refuse)
 }
 
-/** The rows of a file of another program, such as Moodle. */
+/** Reads the rows of another program's file, such as Moodle's. */
 async function readOther(path: string, bytes: Buffer, { map }: FileChoices, refuse: Refuse): Promise<FileRows> {
   const { readOtherFile } = await import('#domain/questions/files/read-other-file.ts')
   if (map?.length) throw refuse(columnWords.mapList)
@@ -63,7 +64,7 @@ async function readTables(bytes: Buffer, refuse: Refuse): Promise<TableFile> {
   return inWords(() => readWorkbook(bytes), refuse)
 }
 
-/** What `read` gives; what it throws is why the file is refused. */
+/** Returns the result of `read`, or refuses the file with the message of its error. */
 function inWords<T>(read: () => T, refuse: Refuse): T {
   try {
     return read()

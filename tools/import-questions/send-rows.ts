@@ -6,17 +6,20 @@ import type { CallApi } from '#tools/api/call-api.ts'
 
 export type ImportOutcome = ImportQuestionsMutation['importQuestions'][number]
 
-/** What is sent beside the rows. With a batch the whole file can be undone; the new labels are those that may join the lists. */
+/**
+ * What is sent besides the rows. A batch allows undoing the whole file; the new labels are those that may be added to
+ * the lists.
+ */
 export type Sending = {
   dryRun: boolean
   batch?: ImportBatchInput
   newTags: readonly string[]
   newAreas: readonly string[]
-  /** Hears how many rows are done. */
+  /** Receives the number of processed rows. */
   onProgress: (done: number) => void
 }
 
-/** The server could not be reached, or took a call no more: what became of the rows until then. */
+/** The server could not be reached or rejected a call; contains the outcomes of the rows so far. */
 export class ImportStopped extends Error {
   readonly outcomes: readonly ImportOutcome[]
   constructor(cause: unknown, outcomes: readonly ImportOutcome[]) {
@@ -26,8 +29,8 @@ export class ImportStopped extends Error {
 }
 
 /**
- * Sends the rows that could be read, call by call, and returns one outcome a row: those that could not be read are refused
- * with their reason, and a row's notes are among its reasons. Throws ImportStopped with those so far.
+ * Sends the valid rows call by call and returns one outcome per row. Rows that couldn't be read are refused with their
+ * reason, and a row's notes are among its reasons. Throws ImportStopped with the outcomes so far.
  */
 export async function sendRows(call: CallApi, rows: readonly ReadRow[], sending: Sending): Promise<ImportOutcome[]> {
   const { dryRun, batch, newTags, newAreas, onProgress } = sending

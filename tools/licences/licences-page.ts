@@ -4,11 +4,11 @@ import { type LockFile, type ShippedPackage, shippedPackages } from './shipped-p
 
 export const LICENCES_FILE = 'docs/licences.md'
 
-/** The packages of this checkout's lock file. */
+/** The packages in this checkout's lock file. */
 export const readShipped = (): ShippedPackage[] =>
   shippedPackages(JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile)
 
-/** docs/licences.md: what is shipped, under which license. */
+/** docs/licences.md: the shipped packages and their licenses. */
 export async function licencesPage(packages: readonly ShippedPackage[]): Promise<string> {
   const licences = [...new Set(packages.map(({ licence }) => licence))].sort()
   const section = (licence: string) => {

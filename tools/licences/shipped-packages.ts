@@ -1,12 +1,12 @@
-/** A package that is installed for more than development, as the lock file says it. */
+/** A package that is installed for production, from the lock file. */
 export type ShippedPackage = { name: string; licence: string }
 
 type Locked = { license?: string; dev?: boolean; devOptional?: boolean; link?: boolean }
 export type LockFile = { packages: Record<string, Locked & { version?: string }> }
 
 /**
- * Every package that the lock file installs for more than development, by name; twice where two versions of it have two licences. No
- * versions: an update alone changes nothing here.
+ * The packages that the lock file installs for production, by name; twice if two versions have different licenses.
+ * Omits versions so that an update alone changes nothing here.
  */
 export function shippedPackages({ packages }: LockFile): ShippedPackage[] {
   const shipped = Object.entries(packages)

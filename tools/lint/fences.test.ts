@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { chainTo, forbiddenBy, UNREACHED, type Zone, ZONES } from './fences.ts'
 
-/** Every specifier that a file imports, exports from, or imports while it runs. */
+/** Every specifier that a file imports statically or dynamically, or exports from. */
 function specifiersOf(file: string, text: string): string[] {
   const { module } = parseSync(file, text)
   return [
@@ -21,7 +21,7 @@ const filesIn = (folder: string) =>
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules/'))
 
-/** A file that no file of the zone's target may import. */
+/** A sample file that the zone's target may not import. */
 function forbiddenFile({ target, from, except = [] }: Zone): string {
   const allowed = [target, ...except]
   const file = filesIn(from).find((path) => !allowed.some((start) => path === start || path.startsWith(`${start}/`)))

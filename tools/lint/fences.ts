@@ -16,14 +16,14 @@ const files = (path: string) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => join(path, name))
 
-/** The npm workspaces: `#` inside one starts at its own folder, and others import it by its name. */
+/** The npm workspaces: `#` inside one resolves to its own folder, and others import it by its name. */
 const WORKSPACES = folders('packages').map((name) => `packages/${name}`)
 
 const FOLDERS = [
   ...['domain', 'table', 'resolvers', 'lambdas', 'infra', 'web', ...WORKSPACES, 'sample', 'tools', 'tests', 'bench'],
 ]
 
-/** Which folders each folder may import, itself included (docs/architecture.md). */
+/** The folders that each folder may import, including itself (docs/architecture.md). */
 const FOLDER_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain', 'packages/question-formats'],
   table: ['table', 'domain'],
@@ -34,7 +34,7 @@ const FOLDER_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(WORKSPACES.map((folder) => [folder, [folder]])),
 }
 
-/** Which nouns each noun of `lambdas/` may import beside itself and what all share. The arrows make no circle. */
+/** The nouns that each noun of `lambdas/` may import besides itself and the shared ones. There are no cycles. */
 const NOUN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   attempts: ['content', 'exams', 'questions'],
   certificates: ['attempts', 'progress'],
@@ -70,7 +70,10 @@ const zonesBetween = (
       })),
   )
 
-/** The only file of the functions' code that the infrastructure imports: what the projections follow, a list that runs nothing. */
+/**
+ * The only file of the functions' code that the infrastructure imports: the list of what the projections follow,
+ * without code.
+ */
 const FOLLOWED = 'lambdas/projections/on.ts'
 
 const FOLDER_ZONES = zonesBetween('', FOLDERS, FOLDER_IMPORTS).map((zone) =>
@@ -114,7 +117,7 @@ const SHARED_ZONES: readonly Zone[] = ['dynamodb', 'aws', 'field', 'rich-text'].
   })),
 )
 
-/** Only the build loads a function: no noun imports one, and no function another. */
+/** Only the build loads a function: nouns don't import functions, and functions don't import each other. */
 const FUNCTION_ZONES: readonly Zone[] = [
   ...nouns.map((target) => ({
     target: `lambdas/${target}`,
@@ -138,7 +141,7 @@ export const ZONES: readonly Zone[] = [
   ...FUNCTION_ZONES,
 ]
 
-/** Tests of the server build what they need of other nouns with those nouns' use cases. */
+/** Server tests create data of other nouns with those nouns' use cases. */
 const SERVER_TEST = /^lambdas\/(.*\.test\.ts$|(.*\/)?testing\/|.*-fixture\.ts$)/
 
 function zonesFor(path: string): readonly Zone[] {
@@ -150,7 +153,7 @@ function zonesFor(path: string): readonly Zone[] {
 const isUnder = (path: string, folder: string) =>
   path.startsWith(folder) && (path.length === folder.length || path[folder.length] === '/')
 
-/** The path of what a file imports, from the project's root; undefined for a package of others. */
+/** The path of an imported file from the project's root; undefined for an external package. */
 function importedPath(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(path), specifier)
   if (specifier.startsWith('#'))
@@ -171,7 +174,9 @@ export function forbiddenBy(path: string, specifier: string): string[] {
     .map(({ message }) => message)
 }
 
-/** The functions of money reach no question and no exam, by whatever chain of imports, types included: their bundles stay small. */
+/**
+ * The payment functions never import questions or exams, even indirectly or as types, which keeps their bundles small.
+ */
 export const UNREACHED: readonly Zone[] = ['checkout', 'stripe-webhook', 'payment-reconciler'].flatMap((name) =>
   ['domain/questions', 'domain/exams'].map((from) => ({
     target: `lambdas/functions/${name}.ts`,
@@ -180,13 +185,15 @@ export const UNREACHED: readonly Zone[] = ['checkout', 'stripe-webhook', 'paymen
   })),
 )
 
-/** The chain of imports by which a file reaches a folder; undefined if it doesn't. `specifiersOf`: what a file imports. */
+/**
+ * The chain of imports from a file to a folder; undefined if there is none. `specifiersOf` returns a file's imports.
+ */
 export function chainTo(
   { target, from }: Pick<Zone, 'target' | 'from'>,
   specifiersOf: (path: string) => readonly string[],
 ): string[] | undefined {
   const chains = new Map([[target, [target]]])
-  // A map may grow while it is walked: what a file imports is walked after it.
+  // The map grows during iteration, so the imports of each file are visited later.
   for (const [path, chain] of chains) {
     if (isUnder(path, from)) return chain
     for (const specifier of specifiersOf(path)) {

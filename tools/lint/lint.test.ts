@@ -78,7 +78,7 @@ const planted: Planted[] = [
   { file: 'infra/useless.ts', code: '// oxlint-disable-next-line no-empty\nexport {}', rule: 'unused directive' },
 ]
 
-/** Files in which nothing is wrong. */
+/** Files without lint errors. */
 const sound = {
   'lambdas/log.ts':
     'export type Log = { asked: number }\nexport const log: Log = { asked: 1 }\nexport const sum = log.asked',
@@ -91,7 +91,7 @@ const sound = {
 describe('oxlint', () => {
   const broken = new Map<string, string[]>()
 
-  /** Lints the planted files in a folder of their own, with this project's configuration. */
+  /** Lints the planted files in a separate folder, with this project's configuration. */
   beforeAll(() => {
     const folder = mkdtempSync(join(tmpdir(), 'lint-'))
     for (const file of ['.oxlintrc.json', 'package.json', 'tools/lint/vague-names.mjs']) {
@@ -124,7 +124,7 @@ describe('oxlint', () => {
 })
 
 describe('ESLint', () => {
-  /** The real configuration without the rules that need types: a file that doesn't exist has none. */
+  /** The real configuration without type-aware rules, because a file that doesn't exist has no types. */
   const eslint = new ESLint({
     overrideConfig: [
       {

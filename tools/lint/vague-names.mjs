@@ -1,6 +1,6 @@
 const VAGUE = '[name=/^(one|asked|found|told|kept)$/]'
 
-/** Where a variable, a parameter, or a destructured value gets its name. */
+/** Where variables, parameters, and destructured values are named. */
 const bindings = [
   `:matches(VariableDeclarator, FunctionDeclaration) > Identifier.id${VAGUE}`,
   `:matches(:function, TSFunctionType, TSDeclareFunction) > Identifier.params${VAGUE}`,
@@ -10,7 +10,7 @@ const bindings = [
   `RestElement > Identifier.argument${VAGUE}`,
 ].join(', ')
 
-/** Refuses names that say nothing of what they hold. */
+/** Rejects names that don't describe what they contain. */
 const noVagueNames = {
   create: (context) => ({
     [bindings]: (node) => context.report({ node, message: 'Name it by the noun that it holds.' }),

@@ -1,6 +1,6 @@
 /**
- * `npm run make:admin -- EMAIL --env dev|staging|prod`: makes a signed-up user an administrator, with the operator's own AWS
- * credentials. The table and the pool are found by the outputs of the data stack.
+ * `npm run make:admin -- EMAIL --env dev|staging|prod`: makes a registered user an administrator, with the operator's
+ * own AWS credentials. Finds the table and the pool by the data stack's outputs.
  */
 import { parseArgs } from 'node:util'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'

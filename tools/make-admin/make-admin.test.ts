@@ -18,7 +18,7 @@ const attributes = Object.entries({
   phone_number: '+12125550123',
 }).map(([Name, Value]) => ({ Name, Value }))
 
-/** A pool that knows one user, and the calls that change something, in order; the nth may be the process's last. */
+/** A pool with one user, and the calls that change something, in order; the process may die at the nth. */
 function aPool(dies = 0, status = 'CONFIRMED') {
   const calls: string[] = []
   const send = (command: { constructor: { name: string }; input: { GroupName?: string } }) => {

@@ -18,9 +18,9 @@ type Target = {
 }
 
 /**
- * Makes a signed-up user an administrator: group and record together, and running sessions end, so that the next sign-in
- * carries the new group. Again has the same effect, and heals a change that was cut off; a record that the sign-up failed to write is written. For an operator with AWS
- * credentials; the academy's first administrator is made so.
+ * Makes a registered user an administrator in the group and the record, and ends running sessions so that the next
+ * sign-in carries the new group. Idempotent: running it again completes an interrupted change and writes a missing
+ * record. For an operator with AWS credentials, who creates the academy's first administrator this way.
  */
 export async function makeAdmin(email: string, { cognito, table, userPoolId }: Target): Promise<{ uid: string }> {
   const who = { UserPoolId: userPoolId, Username: email }

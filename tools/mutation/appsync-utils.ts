@@ -1,7 +1,7 @@
 import { functions } from 'local-cloud/appsync/javascript/sandbox.ts'
 import type { CodeRun } from 'local-cloud/appsync/javascript/code-run.ts'
 
-/** The evaluation that runs; the runtime's functions read their clock from it and leave filters and errors in it. */
+/** The current evaluation: the runtime's functions read their clock from it and store filters and errors in it. */
 export const current: { run?: CodeRun } = {}
 
 /** A function of the local AppSync runtime; as there, values cross as JSON. */
@@ -14,7 +14,7 @@ const call =
     return act(current.run, ...given)
   }
 
-// What the resolvers import of '@aws-appsync/utils' and '@aws-appsync/utils/dynamodb'.
+// The exports of '@aws-appsync/utils' and '@aws-appsync/utils/dynamodb' that the resolvers import.
 export const util = {
   error: call('util.error'),
   unauthorized: call('util.unauthorized'),

@@ -12,10 +12,10 @@ const resolvers = import.meta.glob<Handlers>(['../../resolvers/**/*.ts', '!**/*.
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
-/** In place of the bundler: the code of a resolver is its path. */
+/** Replaces the bundler: the code of a resolver is its path. */
 export const bundleResolver = (path: string): string => path
 
-/** In place of the sandbox: the module at this path, so that mutants in it can be switched on. */
+/** Replaces the sandbox: imports the module at this path so that its mutants can be activated. */
 export function compileCode(path: string) {
   if (!isAbsolute(path)) throw new Error(`${path} is no path of a resolver`)
   const handlers = resolvers[relative(import.meta.dirname, path)]

@@ -8,7 +8,7 @@ const PAGE = 'docs/mutation.md'
 
 type Report = { files: Record<string, { mutants: { status: string }[] }> }
 
-/** Puts the figures of a subject's report into its row of docs/mutation.md and gives them in words. */
+/** Writes the figures of a subject's report to its row of docs/mutation.md and returns them in words. */
 function writeFigures(name: string, reportFile: string): string {
   const { files } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
   const all = Object.values(files).flatMap(({ mutants }) => mutants)
@@ -25,17 +25,16 @@ function writeFigures(name: string, reportFile: string): string {
   return `${killed} of ${killed + survived} mutants killed, ${score} %`
 }
 
-/** Each night has a subject: their runs together take hours. */
+/** Each night has one subject because running all of them takes hours. */
 const subjectOf = (day: Date): string => {
   const names = Object.keys(SUBJECTS)
   return names[Math.floor(day.getTime() / 86_400_000) % names.length] ?? ''
 }
 
 /**
- * `npm run mutation -- SUBJECT…`: mutation testing with Stryker, one run a subject (subjects.ts); without a name, all of them; with `--tonight`,
- * the one whose turn it is.
- * `drawing:bitmap,sample` runs those files of a subject alone and keeps what is known of the others. Prints each mutant that
- * no test kills, writes the figures into docs/mutation.md and the reports into reports/mutation/.
+ * `npm run mutation -- SUBJECT…`: mutation testing with Stryker, one run per subject (subjects.ts). Without a name,
+ * runs all; with `--tonight`, the one whose turn it is. `drawing:bitmap,sample` runs only those files and keeps earlier
+ * results of the others. Prints each surviving mutant and writes docs/mutation.md and reports/mutation/.
  */
 
 const { values, positionals: given } = parseArgs({ allowPositionals: true, options: { tonight: { type: 'boolean' } } })
@@ -62,10 +61,10 @@ for (const wish of given.length > 0 ? given : Object.keys(SUBJECTS)) {
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    // A busy machine is no killed mutant.
+    // Long enough that a busy machine doesn't kill a mutant by timeout.
     timeoutMS: 60_000,
     dryRunTimeoutMinutes: 20,
-    // What did not change since the last run is not run again.
+    // Doesn't rerun what hasn't changed since the last run.
     incremental: true,
     incrementalFile,
     ignorePatterns: ['cdk.out', 'dist', 'docs', 'test-results', 'bench', 'web', '.local', 'reports'],

@@ -1,9 +1,11 @@
-/** What is mutated together, and the tests that may kill its mutants. Paths and globs from the project's root. */
+/**
+ * The files to mutate together, and the tests that may kill their mutants. Paths and globs start at the project's root.
+ */
 export type Subject = { mutate: readonly string[]; tests: readonly string[] }
 
 const files = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}.ts`)
 
-/** Where a mistake costs most: each subject's run stays below a quarter of an hour on two cores. */
+/** The code where a mistake costs most; each subject's run takes less than a quarter of an hour on two cores. */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   grading: {
     mutate: [

@@ -31,7 +31,7 @@ const ARN = 'arn:aws:iam::123456789012:user/sam'
 /** An error as the SDK throws it. */
 export const awsError = (name: string, message = name): Error => Object.assign(new Error(message), { name })
 
-/** The answer to a call that the credentials may not make. */
+/** The error for a call that the credentials don't allow. */
 export const denied = (action: string, name = 'AccessDeniedException'): Error =>
   awsError(name, `User: ${ARN} is not authorized to perform: ${action} because no identity-based policy allows it`)
 
@@ -39,7 +39,7 @@ export const aDistribution = (distribution: Partial<DistributionSummary>) => ({
   DistributionList: { Items: [distribution as DistributionSummary], Quantity: 1 } as never,
 })
 
-/** The settings of an environment without placeholders. */
+/** An environment's settings without placeholders. */
 export const ownSettings = (name: 'dev' | 'prod'): Environment => ({
   ...getEnvironment(name),
   siteUrl: `https://${HOST}`,
@@ -53,7 +53,7 @@ export const ownSettings = (name: 'dev' | 'prod'): Environment => ({
   }),
 })
 
-/** Clients that answer as an account in which everything is right and prod is deployed; `plant` changes one answer. */
+/** Clients of an account without problems, where prod is deployed; `plant` changes one response. */
 export function mockAccount() {
   const [sts, cloudFormation, lambda] = [
     mockClient(STSClient),
@@ -121,7 +121,7 @@ export function mockAccount() {
         awsError('ValidationError', "Export 'Academy-prod-data:ExportsOutputRefTable' is not imported by any stack."),
       )
   }
-  /** Answers as an account in which nothing of prod is deployed or left. */
+  /** Changes the account so that nothing of prod is deployed or left over. */
   const undeploy = () => {
     for (const name of ['data', 'api', 'web', 'alarms']) stack(`Academy-prod-${name}`, undefined)
     cloudFront.on(ListDistributionsCommand).resolves(aDistribution({ Id: 'EBLOG', Comment: 'Blog' }))
@@ -139,7 +139,7 @@ export function mockAccount() {
 
 export type MockedAccount = ReturnType<typeof mockAccount>
 
-/** The lines of a run by their checks' names, all of its output, and its exit status. */
+/** The lines of a run by the names of their checks, its complete output, and its exit status. */
 export async function runPreflight(environment: Environment, machine: Machine, isTrial = false) {
   const printed: string[] = []
   const output = { line: (text: string) => printed.push(text), progress: () => undefined }
@@ -159,10 +159,10 @@ export const emptyFolder = join(webFolder, 'assets')
 mkdirSync(emptyFolder)
 writeFileSync(join(webFolder, 'index.html'), '')
 
-/** An account in which everything is right, and the machine that preflight runs on. */
+/** An account without problems, and the machine on which preflight runs. */
 export type Planted = { account: MockedAccount; machine: Machine }
 
-/** Gives each test of a file an account in which everything is right. */
+/** Creates an account without problems for each test of a file. */
 export function healthyAccounts(): () => Planted {
   let account: MockedAccount
   beforeAll(() => {
@@ -185,7 +185,7 @@ export function healthyAccounts(): () => Planted {
   }
 }
 
-/** One fault: what is planted, and what the lines that it changes say. */
+/** A fault: what is planted, and the text of the lines that it changes. */
 export type Fault = {
   fault: string
   plant?: (planted: Planted) => void
@@ -193,7 +193,7 @@ export type Fault = {
   lines: Record<string, RegExp>
 }
 
-/** Tests that each fault alone changes its lines only, and the exit status where something fails. */
+/** Tests that each fault changes only its own lines, and the exit status if a check fails. */
 export function expectFaults(faults: readonly Fault[]): void {
   const healthyAccount = healthyAccounts()
   let healthy: Record<string, string>

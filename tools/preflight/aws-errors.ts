@@ -17,7 +17,7 @@ export const hasName = (error: unknown, ...names: readonly string[]): boolean =>
 export const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
-/** One sentence on credentials that are absent, expired or unknown to AWS; undefined for any other error. */
+/** Describes missing, expired, or unknown credentials in one sentence; undefined for any other error. */
 export function credentialsProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { name, message } = error
@@ -29,18 +29,18 @@ export function credentialsProblem(error: unknown): string | undefined {
   return undefined
 }
 
-/** Whether AWS refused a call. */
+/** Whether AWS denied a call. */
 export const isDenied = (error: unknown): boolean => error instanceof Error && DENIED.has(error.name)
 
-/** The action that AWS says the credentials may not take, such as `cloudtrail:DescribeTrails`. */
+/** The action that AWS denied, such as `cloudtrail:DescribeTrails`. */
 export const deniedAction = (error: unknown): string | undefined =>
   /authorized to perform:?\s*[`'"]?([\w-]+:\w+)/.exec(messageOf(error))?.[1]
 
-/** Whether AWS's answer names a policy as the reason: the right is missing, and nothing else. */
+/** Whether a missing policy permission is the only reason for AWS's error. */
 export const isMissingRight = (error: unknown): boolean =>
   isDenied(error) && /\b(?:policy|policies)\b|explicit deny/.test(messageOf(error))
 
-/** Whether there is no connection to AWS. */
+/** Whether AWS can't be reached. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error &&
   UNREACHABLE.test(`${error.name} ${error.message} ${'code' in error ? String(error.code) : ''}`)

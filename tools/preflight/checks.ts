@@ -16,13 +16,13 @@ import { checkReferences, checkStacks } from './checks/stacks.ts'
 import type { Context } from './context.ts'
 import type { Finding } from './finding.ts'
 
-/** A line of the list. */
+/** A check and its line in the output. */
 export type Check = {
   name: string
   check: (context: Context) => Finding | Promise<Finding>
-  /** The permissions that it needs: `service:Action`. */
+  /** The required permissions: `service:Action`. */
   actions?: readonly string[]
-  /** Whether the environment has what it looks at; every environment has unless it says otherwise. */
+  /** Whether the check applies to the environment; by default it always does. */
   applies?: (environment: Environment) => boolean
 }
 
@@ -30,7 +30,7 @@ const hasDomain = ({ domain }: Environment) => domain !== undefined
 const DESCRIBE = 'cloudformation:DescribeStacks'
 const DISTRIBUTIONS = 'cloudfront:ListDistributions'
 
-/** Every check, in the order of its lines. */
+/** Every check, in the order of the output. */
 export const CHECKS: readonly Check[] = [
   { name: 'Account', check: checkAccount },
   { name: 'Region', check: checkRegion },

@@ -14,9 +14,9 @@ import { hasName, messageOf } from './aws-errors.ts'
 
 const requestHandler = { connectionTimeout: 5_000, requestTimeout: 20_000 }
 
-/** Clients for the environment's region; what AWS has once for all regions is asked in us-east-1. */
+/** Clients for the environment's region; global services use us-east-1. */
 export function openClients(region: string) {
-  // One provider for all: a profile that asks for a code, or runs a program, does so once.
+  // One shared provider, so that a profile asks for a code or runs a program only once.
   const credentials = defaultProvider({ clientConfig: { region } })
   const regional = { region, requestHandler, credentials }
   const global = { region: 'us-east-1', requestHandler, credentials }
@@ -35,15 +35,15 @@ export function openClients(region: string) {
 }
 export type Clients = ReturnType<typeof openClients>
 
-/** What the checks take from the machine that they run on. */
+/** The inputs that the checks take from the local machine. */
 export type Machine = {
-  /** The region that AWS_REGION or AWS_DEFAULT_REGION names. */
+  /** The region in AWS_REGION or AWS_DEFAULT_REGION. */
   region: string | undefined
   /** The folder of the built web app. */
   webFolder: string
   /** The site's origin in `domain/academy.ts`. */
   siteUrl: string
-  /** What a name points at: other names, or addresses; none where it isn't known. */
+  /** Resolves a name to other names or addresses; empty if it is unknown. */
   resolve: (name: string) => Promise<readonly string[]>
   now: () => number
   wait: (ms: number) => Promise<void>
@@ -52,21 +52,21 @@ export type Machine = {
 export type StackName = 'data' | 'api' | 'web' | 'alarms'
 export const STACK_NAMES: readonly StackName[] = ['data', 'api', 'web', 'alarms']
 
-/** What every check is given. */
+/** The context of every check. */
 export type Context = {
   environment: Environment
   clients: Clients
   machine: Machine
   account: { id: string; arn: string }
-  /** Whether a check may try out what it can't read: `--try`. */
+  /** Whether a check may create resources to find out what it can't read: `--try`. */
   isTrial: boolean
-  /** A stack by its whole name; undefined when there is none. Asks AWS once. */
+  /** Returns a stack by its full name; undefined if there is none. Calls AWS once. */
   stack: (name: string) => Promise<Stack | undefined>
-  /** All CloudFront distributions of the account. Asks AWS once. */
+  /** Returns all CloudFront distributions of the account. Calls AWS once. */
   distributions: () => Promise<readonly DistributionSummary[]>
 }
 
-/** The first result of each call, kept for its argument. */
+/** Caches the result of the first call for each argument. */
 function once<Result>(call: (key: string) => Promise<Result>): (key: string) => Promise<Result> {
   const results = new Map<string, Promise<Result>>()
   return (key) => {
@@ -93,7 +93,7 @@ async function listDistributions(client: CloudFrontClient): Promise<readonly Dis
   return distributions
 }
 
-/** What every check is given, with the answers that several checks share. */
+/** Creates the context, with cached results that several checks share. */
 export function createContext(context: Omit<Context, 'stack' | 'distributions'>): Context {
   const { cloudFormation, cloudFront } = context.clients
   const distributions = once(() => listDistributions(cloudFront))
@@ -104,13 +104,16 @@ export function createContext(context: Omit<Context, 'stack' | 'distributions'>)
   }
 }
 
-/** The whole name of one of the environment's stacks. */
+/** The full name of one of the environment's stacks. */
 export const stackName = ({ environment }: Context, stack: StackName): string => `Academy-${environment.name}-${stack}`
 
-/** Statuses of a stack that has no resources of its own. */
+/** Statuses of a stack without resources. */
 const EMPTY = ['ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS', 'DELETE_COMPLETE']
 
-/** Whether one of these stacks of the environment is there and has resources: what a failed creation left behind is in no stack. */
+/**
+ * Whether one of these stacks of the environment exists and has resources; leftovers of a failed creation belong to no
+ * stack.
+ */
 export async function isDeployed(context: Context, ...stacks: readonly StackName[]): Promise<boolean> {
   const statuses = await Promise.all(
     stacks.map(async (stack) => (await context.stack(stackName(context, stack)))?.StackStatus),
@@ -118,6 +121,6 @@ export async function isDeployed(context: Context, ...stacks: readonly StackName
   return statuses.some((status) => status !== undefined && !EMPTY.includes(status))
 }
 
-/** A command of the AWS command line tool, for the environment's region. */
+/** An AWS CLI command for the environment's region. */
 export const awsCommand = ({ environment }: Context, command: string): string =>
   `aws ${command} --region ${environment.region}`

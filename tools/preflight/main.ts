@@ -1,6 +1,7 @@
 /**
- * `npm run preflight -- --env dev|staging|prod [--try]`: checks before a deployment what AWS would refuse, or what would be wrong after it,
- * with the operator's own AWS credentials. It changes nothing; with `--try` it may create a disabled CloudFront distribution and delete it.
+ * `npm run preflight -- --env dev|staging|prod [--try]`: checks before a deployment what AWS would reject or what would
+ * be wrong after it, with the operator's own AWS credentials. It changes nothing, but with `--try` it may create and
+ * delete a disabled CloudFront distribution.
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -14,7 +15,9 @@ import { preflight, type Output } from './preflight.ts'
 
 const CLEAR_LINE = '\r\u001B[2K'
 
-/** Lines on standard output; on a terminal also what is being waited for, in a line of its own that the next one replaces. */
+/**
+ * Writes lines to standard output; on a terminal, also shows the pending check in a line that the next one replaces.
+ */
 function terminalOutput(): Output {
   const isTerminal = process.stderr.isTTY
   const progress = (text: string) => {
@@ -31,7 +34,7 @@ function terminalOutput(): Output {
 
 const UNKNOWN = ['ENODATA', 'ENOTFOUND']
 
-/** What a name points at in the DNS: another name, or else addresses; none where the DNS doesn't know it. */
+/** Resolves a name in the DNS to another name or to addresses; empty if it is unknown. */
 async function resolveName(name: string): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })
   const known = (error: unknown): string[] => {

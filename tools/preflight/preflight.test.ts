@@ -29,7 +29,7 @@ const healthyAccount = healthyAccounts()
 
 const notOk = (lines: Record<string, string>) => Object.keys(lines).filter((name) => !lines[name]?.startsWith('ok: '))
 
-/** An account in which everything is right, before the first deployment. */
+/** An account without problems, before the first deployment. */
 const undeployed = () => {
   const planted = healthyAccount()
   planted.account.undeploy()

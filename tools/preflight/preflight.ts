@@ -5,7 +5,7 @@ import { type Check, CHECKS } from './checks.ts'
 import { type Clients, type Context, createContext, type Machine } from './context.ts'
 import { type Finding, findingLine, warn } from './finding.ts'
 
-/** Where lines go. `progress` shows what is being waited for until the next line. */
+/** The output. `progress` shows the pending check until the next line. */
 export type Output = { line: (text: string) => void; progress: (text: string) => void }
 
 export type Preflight = {
@@ -16,7 +16,7 @@ export type Preflight = {
   output: Output
 }
 
-/** Who the credentials are of. Throws one sentence when AWS doesn't accept them or can't be reached. */
+/** Identifies the account of the credentials. Throws one sentence if AWS doesn't accept them or can't be reached. */
 async function readAccount({ sts }: Clients): Promise<Context['account']> {
   try {
     const { Account = '', Arn = '' } = await sts.send(new GetCallerIdentityCommand({}))
@@ -29,7 +29,7 @@ async function readAccount({ sts }: Clients): Promise<Context['account']> {
   }
 }
 
-/** What a check found, or a warning of what kept it from finding anything. Throws a sentence when the credentials have expired. */
+/** The finding of a check, or a warning why it couldn't run. Throws a sentence if the credentials have expired. */
 async function runCheck({ check, actions = [] }: Check, context: Context): Promise<Finding> {
   try {
     return await check(context)
@@ -67,9 +67,9 @@ function summary(findings: readonly Finding[], { name }: Environment): string {
 }
 
 /**
- * Checks what AWS would refuse when an environment is deployed, or what would be wrong afterwards. Prints one line per check, in their order
- * as soon as each is there, and a summary. Changes nothing unless `isTrial`. Returns the exit status: 1 when a check failed. Throws one
- * sentence when there are no valid credentials.
+ * Checks what AWS would reject in a deployment of an environment, or what would be wrong afterwards. Prints one line
+ * per check, in order and as soon as it is available, and a summary. Changes nothing unless `isTrial`. Returns the exit
+ * status: 1 if a check failed. Throws one sentence without valid credentials.
  */
 export async function preflight({ environment, clients, machine, isTrial, output }: Preflight): Promise<number> {
   output.progress('Signing in …')

@@ -1,5 +1,5 @@
 /**
- * `npx tsx tools/rebuild-pools/main.ts --env dev|staging|prod` or `--table NAME`: makes the pools of questions again, with the
+ * `npx tsx tools/rebuild-pools/main.ts --env dev|staging|prod` or `--table NAME`: rebuilds the question pools, with the
  * operator's own AWS credentials (docs/operations/lists.md).
  */
 import { parseArgs } from 'node:util'

@@ -48,7 +48,7 @@ it('the refs of an older bank move into shards, so that an import reads only tho
     ...nameKey('IMPORT', ref),
     ...{ type: 'name', key: String(id) },
   }))
-  // Of a question that is gone, and a piece of numbers that no question has.
+  // An item of a deleted question, and a shard of numbers that no question has.
   const stale = [
     { ...nameKey('IMPORT', 'gone'), type: 'name', key: '9000' },
     { ...refShardKey(90), type: 'refs', hashes: new Uint8Array(16).fill(7), version: 1 },

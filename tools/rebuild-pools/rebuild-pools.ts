@@ -11,7 +11,7 @@ import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 const BATCH = 25
-/** Where pools lay before decision 0034, one item each. */
+/** The partition of pools before decision 0034, one item each. */
 const FORMER = { pk: 'POOL' }
 
 type Request = { PutRequest: { Item: Key } } | { DeleteRequest: { Key: Key } }
@@ -32,7 +32,10 @@ async function write({ client, name }: Table, requests: readonly Request[]): Pro
 
 const keyOf = ({ pk, sk }: Key) => `${pk} ${sk}`
 
-/** Puts items in the place of what lies in these partitions: what is not among them goes first. Gives how many there are. */
+/**
+ * Replaces the contents of these partitions with the items; first deletes everything else in them. Returns the number
+ * of items.
+ */
 async function replace(table: Table, partitions: readonly { pk: string }[], items: readonly Key[]): Promise<number> {
   const lying: Key[] = []
   for (const place of partitions) lying.push(...(await queryItems<Key>(table, { ...place, consistent: true })))
@@ -45,9 +48,9 @@ async function replace(table: Table, partitions: readonly { pk: string }[], item
 }
 
 /**
- * Rebuilds all pools and refs of the bank from its questions and removes whatever else is in their place or in that of
- * former releases. Nobody may write questions while it runs. Versions jump to `now` (epoch milliseconds), so writers who
- * read a pool before start over. Repeat an interrupted run: old refs go last. Returns the number of items.
+ * Rebuilds all pools and refs of the bank from its questions and deletes everything else in their partitions and former
+ * ones. No one may write questions while it runs. Versions jump to `now` (epoch milliseconds), so that writers who read
+ * a pool before start over. If interrupted, run it again: old refs are deleted last. Returns the number of items.
  */
 export async function rebuildPools(table: Table, now: number): Promise<number> {
   const bank = await queryWholeIndex<QuestionItem>(table, { index: 'gsi1', pk: questions.gsi1pk })
@@ -56,7 +59,7 @@ export async function rebuildPools(table: Table, now: number): Promise<number> {
   const names = [POOL_OF_ALL, ...AREA_POOLS, ...tags.map(poolOfTag)]
   const wanted = new Set(built.map(keyOf))
   const empty = names.flatMap((name) => {
-    // Questions may have been deleted before.
+    // Questions may have been deleted earlier.
     const { freedTo: _time, freedHighest: _number, ...none } = noPool(name)
     return poolItems({ ...none, version: now }, [])
   })

@@ -1,6 +1,6 @@
 import { type BackupTable, scanItems } from '#tools/backup/backup.ts'
 
-/** How many items there are of each kind, such as `USER/progress`: the partition's prefix and the item's type. */
+/** The number of items of each kind, such as `USER/progress`: the partition's prefix and the item's type. */
 export type KindCounts = ReadonlyMap<string, number>
 
 const SEGMENTS = 4
@@ -11,7 +11,7 @@ const kindOf = (pk: string, type: string | undefined) => {
   return type === undefined ? prefix : `${prefix}/${type}`
 }
 
-/** Counts a table's items by kind in parallel segments, and the read units that it took. */
+/** Counts a table's items by kind in parallel segments, and the read units used. */
 export async function countKinds(
   table: BackupTable,
   onProgress: (items: number) => void = () => undefined,

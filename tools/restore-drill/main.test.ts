@@ -11,7 +11,10 @@ afterEach(() => {
 
 const SECONDS = 1_769_850_000
 
-/** A DynamoDB with or without point-in-time recovery, which restores for ever or shows another table, and keeps the names of its requests. */
+/**
+ * A DynamoDB with or without point-in-time recovery whose restore never completes or that returns another table. It
+ * records the names of its requests.
+ */
 async function standIn(recovery: 'ENABLED' | 'DISABLED', restored: object = { TableStatus: 'CREATING' }) {
   const requests: string[] = []
   const answers: Record<string, (table: string) => object | undefined> = {
@@ -56,7 +59,7 @@ async function standIn(recovery: 'ENABLED' | 'DISABLED', restored: object = { Ta
   return { url: `http://127.0.0.1:${port}`, requests }
 }
 
-/** Runs the command against the stand-in; `onOutput` may stop it. */
+/** Runs the command against the mock server; `stopAt` is the output at which to stop it. */
 async function runDrill(url: string, args: string[], stopAt?: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/restore-drill/main.ts', ...args], {
     env: {

@@ -1,6 +1,6 @@
 /**
- * `npm run restore:drill -- --env prod [--at 2026-01-31T09:00:00Z] [--tolerance 5] [--keep]`: restores the table beside the running
- * one, compares their items by kind, and deletes the restored table again, with the operator's own AWS credentials
+ * `npm run restore:drill -- --env prod [--at 2026-01-31T09:00:00Z] [--tolerance 5] [--keep]`: restores the table to a
+ * new one, compares their items by kind, and deletes the restored table, with the operator's own AWS credentials
  * (docs/operations/restore.md).
  */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'

@@ -28,7 +28,9 @@ async function filledTable() {
   return table
 }
 
-/** Restores by copying: DynamoDB Local has no point-in-time recovery. A copy leaves out what `isKept` refuses. */
+/**
+ * Restores by copying because DynamoDB Local has no point-in-time recovery. The copy omits items that `isKept` rejects.
+ */
 const copying = (client: DynamoDBClient, isKept: (pk: string) => boolean = () => true): DrillOptions['restores'] => ({
   window: () => Promise.resolve({ from: FROM, to: TO }),
   begin: async (source, target) => {
@@ -97,7 +99,7 @@ describe('a restore drill', () => {
     expect(left).toEqual([target])
     expect(said).toContain(`${target} stays. Delete it later: aws dynamodb delete-table --table-name ${target}`)
     expect(await describeTable(table.client, target)).toBeDefined()
-    // Another drill of the same minute leaves it alone.
+    // Another drill in the same minute doesn't touch it.
     await expect(drillOf(table).run()).rejects.toThrow(
       `A table named ${target} already exists. The drill didn't touch it.`,
     )

@@ -6,7 +6,7 @@ import { deleteCommand, deleteOwnTable, describeTable, isActive, recoveryCommand
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/
 
-/** The time of `--at`, in UTC; undefined where it is absent. Throws a sentence for a text that is no time. */
+/** Parses the time of `--at`, in UTC; undefined if absent. Throws a sentence for an invalid time. */
 export function readDrillTime(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined
   const time = new Date(text)
@@ -15,7 +15,7 @@ export function readDrillTime(text: string | undefined): Date | undefined {
   return time
 }
 
-/** The percent of `--tolerance`. Throws a sentence for what is no number from 0 to 100. */
+/** Parses the percentage of `--tolerance`. Throws a sentence unless it is a number from 0 to 100. */
 export function readTolerance(text: string): number {
   const percent = Number(text)
   if (text.trim() === '' || !(percent >= 0 && percent <= 100))
@@ -23,15 +23,15 @@ export function readTolerance(text: string): number {
   return percent
 }
 
-/** A kind of item with its counts in the running and in the restored table. */
+/** A kind of item with its counts in the live and the restored table. */
 type KindRow = { kind: string; running: number; restored: number; isExpected: boolean }
 
-/** Fewer items than this are never too many: in a small kind a few are a large share. */
+/** A difference below this number is always allowed, because a few items are a large share of a small kind. */
 const MIN_ALLOWED = 10
 
 /**
- * Holds the counts of both tables against each other, by kind. The running table has moved on since the time of the restore, so
- * each kind may differ by `tolerancePercent` of its items, or by ten.
+ * Compares the counts of both tables by kind. The live table has changed since the time of the restore, so each kind
+ * may differ by `tolerancePercent` of its items, or by ten.
  */
 function compareCounts(running: KindCounts, restored: KindCounts, tolerancePercent: number): KindRow[] {
   const kinds = [...new Set([...running.keys(), ...restored.keys()])].sort()
@@ -45,7 +45,7 @@ function compareCounts(running: KindCounts, restored: KindCounts, tolerancePerce
 const number = new Intl.NumberFormat('en-US')
 const difference = (count: number) => (count === 0 ? '' : `${count > 0 ? '+' : '-'}${number.format(Math.abs(count))}`)
 
-/** The rows as lines of a table: what the restored table has more or less, with a mark on what is over the limit. */
+/** Formats the rows as table lines: the differences of the restored table, with a mark on those over the limit. */
 function countLines(rows: readonly KindRow[]): string[] {
   const width = Math.max(4, ...rows.map(({ kind }) => kind.length))
   const line = (kind: string, ...cells: string[]) =>
@@ -59,44 +59,50 @@ function countLines(rows: readonly KindRow[]): string[] {
   ]
 }
 
-/** The sum of each side's items. */
+/** The total number of items on each side. */
 const totalOf = (rows: readonly KindRow[]): { running: number; restored: number } => ({
   running: rows.reduce((sum, { running }) => sum + running, 0),
   restored: rows.reduce((sum, { restored }) => sum + restored, 0),
 })
 
-/** One eventually consistent read unit reads two times 4 KB; dollars a million units and a restored GB, in us-east-1. */
+/**
+ * One eventually consistent read unit covers two times 4 KB; prices in dollars per million units and per restored GB,
+ * in us-east-1.
+ */
 const UNIT_BYTES = 8_192
 const UNITS_DOLLARS = 0.125
 const RESTORE_DOLLARS = 0.15
 const GB = 1_073_741_824
 
-/** What a drill needs and says. */
+/** The options and output of a drill. */
 export type DrillOptions = {
   table: BackupTable
   restores: Restores
-  /** The time to restore; the newest possible when absent. */
+  /** The time to restore; defaults to the latest possible. */
   at?: Date
-  /** How much of each kind may differ, in percent. */
+  /** The allowed difference of each kind, in percent. */
   tolerancePercent: number
-  /** Whether the restored table stays. */
+  /** Whether to keep the restored table. */
   keep: boolean
   say: (line: string) => void
-  /** Gets the restored table's name once it is there, and undefined once it is gone or turns out to be another one. */
+  /**
+   * Receives the restored table's name once it exists, and undefined once it has been deleted or replaced by another
+   * one.
+   */
   onTable: (name: string | undefined) => void
-  /** Waits before the next look at the table. */
+  /** Waits before the next check of the table. */
   pause: () => Promise<void>
   now: () => number
 }
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
-/** A time as a table's name may contain it: 20260131-0900. */
+/** Formats a time for a table's name: 20260131-0900. */
 const stamp = (time: number) => new Date(time).toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-')
 
-/** The name of the table that a drill of this time makes. */
+/** The name of the table that a drill at this time creates. */
 export const drillTableName = (table: string, now: number): string => `${table}-drill-${stamp(now)}`
 
-/** The time to restore, or the sentence that says why there is none. */
+/** The time to restore; throws a sentence if it isn't possible. */
 async function timeOf({ table, restores, at }: DrillOptions): Promise<Date> {
   const window = await restores.window(table.name)
   if (window === undefined)
@@ -136,10 +142,10 @@ async function count({ table: { client }, say }: DrillOptions, name: string) {
   return counts
 }
 
-/** What the running table is: how it stands, and its counts from before the restore, when it had moved on least. */
+/** The live table's description, and its counts from before the restore, when it had changed least. */
 type Running = { source: TableDescription; counts: KindCounts }
 
-/** Compares both tables and says how they differ; whether the restored one is as it should be. */
+/** Compares both tables and prints their differences; returns whether the restored one is as expected. */
 async function compare(options: DrillOptions, { source, counts }: Running, restored: TableDescription, at: Date) {
   const { say, tolerancePercent } = options
   const rows = compareCounts(counts, await count(options, restored.TableName ?? ''), tolerancePercent)
@@ -156,22 +162,23 @@ async function compare(options: DrillOptions, { source, counts }: Running, resto
   return false
 }
 
-/** Deletes the restored table, or says that it stays and how to delete it. */
+/** Deletes the restored table, or explains that it was kept and how to delete it. */
 async function clear({ table, keep, say, onTable }: DrillOptions, target: string, id: string | undefined) {
   if (keep) {
     say(`${target} stays. Delete it later: ${deleteCommand(target)}`)
     return
   }
   const isDeleted = await deleteOwnTable(table.client, target, id)
-  // Gone, or somebody else's: nothing of the drill is left either way.
+  // Deleted, or owned by someone else: either way, nothing of the drill is left.
   onTable(undefined)
   if (!isDeleted) throw new Error(`${target} isn't the table this drill created, so it wasn't deleted.`)
   say(`${target} is deleted.`)
 }
 
 /**
- * Restores the table into a new one, compares their counts of items by kind, and deletes the new one; whether all is as it should be.
- * Throws a sentence where a drill is not possible, before anything is made; `onTable` knows at any time what is left.
+ * Restores the table to a new one, compares their counts by kind, and deletes the new one. Returns whether everything
+ * is as expected. Throws a sentence before creating anything if a drill isn't possible; `onTable` always reports what
+ * is left over.
  */
 export async function restoreDrill(options: DrillOptions): Promise<boolean> {
   const { table, restores, say, onTable, now } = options

@@ -5,15 +5,15 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { identityOf } from './tables.ts'
 
-/** What DynamoDB does and DynamoDB Local does not: restoring a table as it was. */
+/** The operations that DynamoDB Local lacks: restoring a table to an earlier state. */
 export type Restores = {
-  /** From when to when a table can be restored; undefined while point-in-time recovery is off. */
+  /** The time window in which a table can be restored; undefined while point-in-time recovery is off. */
   window: (table: string) => Promise<{ from: Date; to: Date } | undefined>
-  /** Begins to restore a table into a new one, whose identity it returns. Throws where the new one exists already. */
+  /** Starts restoring a table to a new one and returns the new table's identity. Throws if it already exists. */
   begin: (source: string, target: string, at: Date) => Promise<string | undefined>
 }
 
-/** Restores by DynamoDB's point-in-time recovery. */
+/** Restores with DynamoDB's point-in-time recovery. */
 export const pointInTimeRestores = (client: DynamoDBClient): Restores => ({
   window: async (table) => {
     const { ContinuousBackupsDescription: backups } = await client.send(

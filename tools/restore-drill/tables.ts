@@ -7,7 +7,7 @@ import {
   type TableDescription,
 } from '@aws-sdk/client-dynamodb'
 
-/** How a table stands; undefined where there is none of the name. */
+/** Describes a table; undefined if it doesn't exist. */
 export async function describeTable(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
   try {
     return (await client.send(new DescribeTableCommand({ TableName: name }))).Table
@@ -23,7 +23,7 @@ export const isActive = ({ TableStatus: status, GlobalSecondaryIndexes: indexes 
 
 const keysOf = (schema: readonly KeySchemaElement[] = []) => schema.map((key) => `${key.AttributeName} ${key.KeyType}`)
 
-/** A table's keys and indexes as a text, which is the same for two tables of one shape. */
+/** A table's keys and indexes as text, equal for tables of the same shape. */
 export const shapeOf = ({ KeySchema: keys, GlobalSecondaryIndexes: indexes = [] }: TableDescription): string =>
   [
     keysOf(keys).join(', '),
@@ -36,11 +36,11 @@ export const shapeOf = ({ KeySchema: keys, GlobalSecondaryIndexes: indexes = [] 
       .sort(),
   ].join('\n')
 
-/** What distinguishes a table from another of its name; DynamoDB Local gives tables no id. */
+/** Distinguishes a table from another one with the same name; DynamoDB Local assigns no table IDs. */
 export const identityOf = ({ TableId, CreationDateTime }: TableDescription): string | undefined =>
   TableId ?? CreationDateTime?.toISOString()
 
-/** Deletes the table of this name if it is still the one with this identity; another one of the name is left alone. Returns whether it did. */
+/** Deletes the table with this name only if it still has this identity. Returns whether it did. */
 export async function deleteOwnTable(client: DynamoDBClient, name: string, id: string | undefined): Promise<boolean> {
   const table = await describeTable(client, name)
   if (id === undefined || !table || identityOf(table) !== id) return false
@@ -48,9 +48,9 @@ export async function deleteOwnTable(client: DynamoDBClient, name: string, id: s
   return true
 }
 
-/** The command that deletes a table by hand. */
+/** The command to delete a table manually. */
 export const deleteCommand = (name: string): string => `aws dynamodb delete-table --table-name ${name}`
 
-/** The command that turns point-in-time recovery on; a deployment does not while the template is as it was. */
+/** The command to turn on point-in-time recovery; a deployment with an unchanged template doesn't. */
 export const recoveryCommand = (name: string): string =>
   `aws dynamodb update-continuous-backups --table-name ${name} --point-in-time-recovery-specification PointInTimeRecoveryEnabled=true`

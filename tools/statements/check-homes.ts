@@ -1,9 +1,9 @@
 import { isAbsolute, join, relative } from 'node:path'
 
-/** The ids of the statements that live in each test file, from `tests/statements.json`; paths from the project's root. */
+/** The IDs of the statements in each test file, from `tests/statements.json`; paths start at the project's root. */
 export type Homes = Readonly<Record<string, readonly string[]>>
 
-/** A test that passed: its file and its title. */
+/** A passed test: its file and title. */
 export type PassedTest = { file: string; title: string }
 
 const IDS = /\[(\d\.\d+\.\d+(?:(?:[,;\s]|\]\s?\[)+\d\.\d+\.\d+)*)\]/g
@@ -13,8 +13,8 @@ export const citedIn = (text: string): string[] =>
   [...text.matchAll(IDS)].flatMap(([group]) => group.match(/\d\.\d+\.\d+/g) ?? [])
 
 /**
- * What is wrong with the homes, a line each: a statement with two homes, one that a file cites without being its home, and one that no
- * passed test of its home cites.
+ * Problems of the homes, one line each: a statement with two homes, one cited by a file that isn't its home, and one
+ * without a passed test in its home.
  *
  * @param texts the text of each test file by its path
  */
@@ -49,14 +49,14 @@ type Suite = {
   suites?: readonly Suite[]
 }
 
-/** A report of Vitest's or Playwright's JSON reporter. */
+/** A report in the format of Vitest's or Playwright's JSON reporter. */
 export type Report = {
   config?: { rootDir?: string }
   testResults?: readonly { name: string; assertionResults: readonly { status: string; fullName: string }[] }[]
   suites?: readonly Suite[]
 }
 
-/** The tests of a report that passed, each with the path of its file from the root; a skipped one has not. */
+/** The passed tests of a report, with file paths from the root; excludes skipped tests. */
 export function passedTests(report: Report, root: string): PassedTest[] {
   const pathOf = (file: string, base = root) => relative(root, isAbsolute(file) ? file : join(base, file))
   const inSuite = (suite: Suite, titles: readonly string[]): PassedTest[] => {

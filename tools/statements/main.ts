@@ -1,6 +1,6 @@
 /**
- * The last step of `npm test`: every statement of the specification has one home, a test file of `tests/statements.json`, and a test of that
- * file that cites it has passed in this run. Reads `reports/*.json`.
+ * The last step of `npm test`: every statement of the specification has one home, a test file in
+ * `tests/statements.json`, in which a test that cites it has passed in this run. Reads `reports/*.json`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

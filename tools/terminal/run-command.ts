@@ -1,6 +1,6 @@
-/** Runs a command of the terminal; gives its exit status. Whatever fails is told in its own words, without a stack, and is status 1. */
+/** Runs a command and sets its exit status. Prints any error without a stack and exits with status 1. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
-  // As with npm start: which Node it needs, package.json says.
+  // As with npm start, package.json determines the required Node version.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
   try {
     process.exitCode = await command()

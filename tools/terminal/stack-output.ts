@@ -3,7 +3,10 @@ import { getEnvironment } from '#infra/environments.ts'
 
 const AWS_CLI = 'https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html'
 
-/** An output of one of an environment's stacks, such as 'TableName' of the data stack, asked of the AWS command line tool. `None`: the stack has no such output. */
+/**
+ * Reads an output of one of an environment's stacks, such as 'TableName' of the data stack, with the AWS CLI. `None`:
+ * the stack has no such output.
+ */
 export function stackOutput(env: string, name: string, stack: 'data' | 'web' = 'data'): string {
   const query = `Stacks[0].Outputs[?OutputKey=='${name}'].OutputValue`
   const { name: environment, region } = getEnvironment(env)

@@ -1,6 +1,6 @@
 /**
- * `npm run video:keys -- --env dev|staging|prod [--use | --remove]`: makes, takes into use and removes the keys that open
- * lectures (docs/operations/rotate.md), with the operator's own AWS credentials.
+ * `npm run video:keys -- --env dev|staging|prod [--use | --remove]`: creates, activates, and removes the keys for
+ * lecture access (docs/operations/rotate.md), with the operator's own AWS credentials.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -5,7 +5,7 @@ import { type KeyStore, makeKey, removeKeys, type StoredKey, takeKey } from './v
 
 const URL = 'https://d1.cloudfront.net'
 
-/** An environment whose first deployment has no key. `deploy` gives the site the public keys that are written. */
+/** An environment whose first deployment has no key. `deploy` adds the written public keys to the site. */
 function anEnvironment() {
   const state = {
     secret: { keyPairId: '', privateKey: '', origin: '' } as StoredKey,

@@ -1,7 +1,10 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { type VideoKey, videoKeyId } from '#infra/site/video-keys.ts'
 
-/** What the secret of an environment holds. `name` and `usedSince` (epoch milliseconds) are of the key that signs; `next` waits until the site knows it. */
+/**
+ * The contents of an environment's secret. `name` and `usedSince` (epoch milliseconds) belong to the signing key;
+ * `next` is the key that waits until the site knows it.
+ */
 export type StoredKey = {
   keyPairId: string
   privateKey: string
@@ -11,19 +14,22 @@ export type StoredKey = {
   next?: { name: string; privateKey: string }
 }
 
-/** Where the keys of an environment are kept. */
+/** The storage for an environment's keys. */
 export type KeyStore = {
   readSecret: () => Promise<StoredKey>
   writeSecret: (key: StoredKey) => Promise<void>
-  /** The public keys that the next deployment gives the site. */
+  /** The public keys that the next deployment adds to the site. */
   readKeys: () => VideoKey[]
   writeKeys: (keys: readonly VideoKey[]) => void
-  /** An output of the site's stack as it is deployed; undefined when it has none. */
+  /** An output of the deployed site stack; undefined if there is none. */
   output: (name: string) => string | undefined
   now: () => number
 }
 
-/** Cookies live 15 minutes, functions hold a key for 5: what the former key signed has expired after these. */
+/**
+ * Cookies live 15 minutes and functions cache a key for 5, so everything signed with the former key has expired after
+ * both.
+ */
 const EXPIRED_MS = 20 * 60_000
 
 const publicKeyOf = (privateKey: string) =>
@@ -32,7 +38,7 @@ const publicKeyOf = (privateKey: string) =>
 const makePrivateKey = () =>
   generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
-/** A name that no key has: the day, and a number on a day with several. */
+/** An unused name for a key: the date, with a number if the date is taken. */
 function newName(keys: readonly VideoKey[], now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)
   const isTaken = (name: string) => keys.some((key) => videoKeyId(key.name) === videoKeyId(name))
@@ -43,8 +49,8 @@ function newName(keys: readonly VideoKey[], now: number): string {
 }
 
 /**
- * Makes a key: the private one waits in the secret, the public one is written for the next deployment. Called again before
- * that, it writes the same key. Throws one sentence while two keys are there. Returns what to do next.
+ * Creates a key: stores the private key in the secret and writes the public key for the next deployment. Called again
+ * before that, it writes the same key. Throws one sentence while two keys exist. Returns what to do next.
  */
 export async function makeKey(env: string, store: KeyStore): Promise<string> {
   const [secret, keys] = [await store.readSecret(), store.readKeys()]
@@ -52,15 +58,15 @@ export async function makeKey(env: string, store: KeyStore): Promise<string> {
   if (!isWaiting && keys.length >= 2)
     throw new Error(`Two keys are there: run npm run video:keys -- --env ${env} --remove first.`)
   const next = secret.next ?? { name: newName(keys, store.now()), privateKey: makePrivateKey() }
-  // The private key first: a public key alone could never be used.
+  // The private key is stored first because a public key alone would be useless.
   if (secret.next === undefined) await store.writeSecret({ ...secret, next })
   if (!isWaiting) store.writeKeys([...keys, { name: next.name, publicKey: publicKeyOf(next.privateKey) }])
   return `Key ${next.name} is made. Commit infra/video-keys/${env}.json, deploy Academy-${env}-web, then run npm run video:keys -- --env ${env} --use`
 }
 
 /**
- * Signs with the newest key from now on, or, where none waits, takes over the site's address only. Throws one sentence while the
- * site does not know the key. Returns what to do next.
+ * Makes the newest key the signing key or, if none is waiting, only updates the site's URL. Throws one sentence while
+ * the site doesn't know the key. Returns what to do next.
  */
 export async function takeKey(env: string, store: KeyStore): Promise<string> {
   const secret = await store.readSecret()
@@ -81,7 +87,10 @@ export async function takeKey(env: string, store: KeyStore): Promise<string> {
   return `Key ${next.name} signs for ${origin}.${former.length > 0 ? ` ${after}` : ''}`
 }
 
-/** Takes the keys that no longer sign from the next deployment. Throws one sentence while cookies of a former key may live. Returns what to do next. */
+/**
+ * Removes the keys that no longer sign from the next deployment. Throws one sentence while cookies of a former key may
+ * still be valid. Returns what to do next.
+ */
 export async function removeKeys(env: string, store: KeyStore): Promise<string> {
   const { name, usedSince = 0, next } = await store.readSecret()
   if (next !== undefined) throw new Error(`Key ${next.name} is not in use yet: run it with --use first.`)

@@ -4,7 +4,7 @@ import type {
   ManagedCourseQuery,
 } from '#generated/operations.ts'
 
-/** An unpublished Online course of one content. */
+/** An unpublished Online course with one content. */
 export const anOnlineCourse = (facts: Partial<ManagedCourseFieldsFragment> = {}): ManagedCourseFieldsFragment => ({
   key: 'c1',
   type: 'Online',
@@ -29,7 +29,7 @@ export const anOnlineCourse = (facts: Partial<ManagedCourseFieldsFragment> = {})
   ...facts,
 })
 
-/** An unpublished Live course of two dates. */
+/** An unpublished Live course with two dates. */
 export const aLiveCourse = (facts: Partial<ManagedCourseFieldsFragment> = {}): ManagedCourseFieldsFragment =>
   anOnlineCourse({
     key: 'l1',
@@ -84,7 +84,7 @@ export const contents = [
   { key: 'k2', name: 'Strategies' },
 ]
 
-/** The reply to the screen of one course. */
+/** The reply for the screen of one course. */
 export const managed = (
   course: ManagedCourseFieldsFragment | null,
   facts: Partial<ManagedCourseQuery['managedCourse']> = {},

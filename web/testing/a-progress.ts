@@ -2,7 +2,7 @@ import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 
 export const DAY_MS = 86_400_000
 
-/** An Online course that runs for five more days. */
+/** An Online course with five days left. */
 export const aProgress = (facts: Partial<CourseCardFieldsFragment> = {}): CourseCardFieldsFragment => ({
   key: 'p1',
   name: 'RN Review Online',

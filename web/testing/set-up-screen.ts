@@ -5,15 +5,18 @@ import { installDialog } from './dialog-in-jsdom.ts'
 import { installMedia } from './media-in-jsdom.ts'
 import { installStyles } from './styles-in-jsdom.ts'
 
-/** Sets a file of screen tests up: dialogs open, and each test begins with mocks that answer nothing, no message and no page. */
+/**
+ * Sets up a file of screen tests: dialogs can open, and each test starts with mocks without replies, without messages,
+ * and without a page.
+ */
 export function setUpScreen(): void {
-  // A machine at work takes its time.
+  // A busy machine can be slow.
   configure({ asyncUtilTimeout: 15_000 })
   beforeAll(() => {
     installDialog()
     installMedia()
     installStyles()
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     Element.prototype.scrollIntoView = () => undefined
   })
   beforeEach(() => {

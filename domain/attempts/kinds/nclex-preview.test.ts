@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AttemptQuestion, Attempt } from '../attempt.ts'
 import { areaBand, nclexPreview } from './nclex-preview.ts'
 
-/** An attempt with these results by area: right answers out of answers. */
+/** An attempt with these results by area: correct answers out of all answers. */
 function anAttempt(areas: readonly (readonly [number, number])[], max = 5): Attempt {
   const questions = areas.flatMap(([correct, total], group) =>
     Array.from({ length: total }, (_, i): AttemptQuestion => ({

@@ -13,7 +13,10 @@ import { seededRandom } from '../testing/seeded-random.ts'
 const task: TestTask = { type: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 4, timeAllowed: 60 }
 const range = (from: number, n: number) => Array.from({ length: n }, (_, i) => from + i)
 
-/** A bank with `perArea` RN questions an area: 100 to …, 200 to …, and as many of PN that must never be drawn. */
+/**
+ * A bank with `perArea` RN questions per area, numbered from 100, 200, and so on, and as many PN questions that must
+ * never be drawn.
+ */
 function aSource(areas = 8, perArea = 6, seed = 1): DrawSource {
   const names = range(0, areas).map((area) => `Area ${area}`)
   const rn = names.flatMap((_, area) => range((area + 1) * 100, perArea))

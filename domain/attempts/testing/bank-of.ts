@@ -2,7 +2,10 @@ import { type Bank, EASY, type PoolQuery } from '../bank.ts'
 import { bitmapOf } from '../bitmap.ts'
 import { type Random, sample } from '../sampling.ts'
 
-/** A bank in memory: the numbers of each tag and area by its name, and those of its case studies by `Case ` before the name. */
+/**
+ * A bank in memory: the numbers of each tag and area by name, and those of its case studies by name with the prefix
+ * `Case `.
+ */
 export function bankOf(pools: Readonly<Record<string, readonly number[]>>, random: Random): Bank {
   const known = new Map<string, number[]>()
   const find = ({ tags, easy, area, cases }: PoolQuery): number[] => {

@@ -13,7 +13,7 @@ import {
 
 type Command = fc.AsyncCommand<TestModel, Engine>
 
-/** The engine shows the attempt as the model has it, the same question for the same place, and none twice. */
+/** Expects the engine's attempt to match the model's: the same question at the same place, and none twice. */
 function compare(model: TestModel, n: number, { attempt }: Reply): void {
   ok(attempt, 'The attempt is shown')
   const { question, ...standing } = attempt
@@ -38,7 +38,7 @@ const current = (model: TestModel) => {
   return { n, at: attempt?.given.length ?? 0, served: attempt?.served ?? [], given: attempt?.given ?? [] }
 }
 
-/** Starts `tabs` times at once: one attempt, or the running one. */
+/** Starts `tabs` times at once: returns one attempt, or the running one. */
 const start = (tabs: number) =>
   command(`start in ${tabs} tabs`, async (model, engine) => {
     const started = modelStart(model)
@@ -61,7 +61,7 @@ const check = (choice: number, back: number) =>
     if (n > 0) compare(model, n, reply)
   })
 
-/** The very same answer once more. */
+/** Sends the same answer again. */
 const repeat = command('repeat the last answer', async (model, engine) => {
   const { n, at, served, given } = current(model)
   const [question, choice] = [served[at - 1], given[at - 1]]
@@ -71,7 +71,7 @@ const repeat = command('repeat the last answer', async (model, engine) => {
   compare(model, n, reply)
 })
 
-/** Two tabs answer the current question differently at the same moment: one counts. */
+/** Two tabs answer the current question differently at the same time; one answer counts. */
 const twoTabs = command('answer differently in two tabs', async (model, engine) => {
   const { n, at, served } = current(model)
   const question = served[at]
@@ -90,13 +90,13 @@ const finish = command('finish', async (model, engine) => {
   if (n > 0) compare(model, n, reply)
 })
 
-/** An administrator ends the course; again changes nothing. */
+/** An administrator ends the course; ending it again changes nothing. */
 const endCourse = command('end the course', async (model, engine) => {
   modelEndCourse(model)
   await engine.endCourse()
 })
 
-/** The course ends at the very moment of an answer that is not the last: it was on its way, and counts. */
+/** The course ends at the same time as an answer that isn't the last; the answer was already on its way and counts. */
 const endWhileAnswering = command('end the course while an answer is on its way', async (model, engine) => {
   const { n, at, served } = current(model)
   const question = served[at]
@@ -129,7 +129,7 @@ export const testCommands = (minutes: number) => [
       weight: 12,
       arbitrary: fc.constantFrom(1, 1_000, 2_000, 60_000, minutes * 60_000, minutes * 60_000 + 2_000).map(pass),
     },
-    // Seldom: nothing begins any more.
+    // Rare, because nothing can start afterwards.
     { weight: 1, arbitrary: fc.constantFrom(endCourse, endWhileAnswering) },
   ),
 ]

@@ -1,11 +1,11 @@
 import { GRACE_MS } from '../attempt.ts'
 
-/** An answer of the model: the choices of its bank differ by their index, and the one at `RIGHT` is right. */
+/** An answer in the model: the choices of its bank differ by index, and the one at `RIGHT` is correct. */
 export const RIGHT = 1
 
 type ModelAttempt = { deadline: number; served: number[]; given: number[]; end?: number }
 
-/** A test as a plain list of attempts, each a list of what was served and what was answered. */
+/** A test as a list of attempts, each with the questions it served and their answers. */
 export type TestModel = {
   now: number
   allowed: number
@@ -16,7 +16,7 @@ export type TestModel = {
   attempts: ModelAttempt[]
 }
 
-/** What an engine says of a move: 'ok' or its refusal's code, and the attempt as it is now, when there is one. */
+/** An engine's reply to a move: 'ok' or its refusal's code, and the current attempt, if any. */
 export type Reply = { code: string; attempt?: Standing }
 export type Standing = {
   n: number
@@ -27,7 +27,7 @@ export type Standing = {
   question?: number
 }
 
-/** What is under test: the rules alone, or the use cases on their table. */
+/** The tested engine: the rules alone, or the use cases on their table. */
 export type Engine = {
   start: () => Promise<Reply>
   check: (n: number, position: number, question: number, choice: number) => Promise<Reply>
@@ -36,14 +36,14 @@ export type Engine = {
   pass: (ms: number) => void
 }
 
-/** The number that the standing of an attempt must show. */
+/** The expected standing of an attempt. */
 export function standingOf(model: TestModel, n: number): Omit<Standing, 'question'> {
   const { given, end } = model.attempts[n - 1] ?? { given: [], end: undefined }
   const score = given.filter((choice) => choice === RIGHT).length
   return { n, at: given.length, score, total: model.total, end }
 }
 
-/** What becomes of starting: the attempt that then runs, or why none may. */
+/** The result of a start: the attempt that is then running, or the refusal. */
 export function modelStart(model: TestModel): number | 'course-ended' | 'no-attempts-left' {
   if (model.courseEnd !== undefined) return 'course-ended'
   const last = model.attempts.at(-1)
@@ -55,7 +55,7 @@ export function modelStart(model: TestModel): number | 'course-ended' | 'no-atte
   return model.attempts.push({ deadline: model.now + model.minutes * 60_000, served: [], given: [] })
 }
 
-/** What becomes of an answer; 'ok' for one that counts and for one that counted before. */
+/** The result of an answer; 'ok' if it counts or already counted. */
 export function modelCheck(model: TestModel, n: number, position: number, choice: number): string {
   const attempt = model.attempts[n - 1]
   if (!attempt) return 'attempt-not-found'
@@ -73,7 +73,7 @@ export function modelCheck(model: TestModel, n: number, position: number, choice
   return 'ok'
 }
 
-/** What becomes of finishing. */
+/** The result of finishing. */
 export function modelFinish(model: TestModel, n: number): string {
   const attempt = model.attempts[n - 1]
   if (!attempt) return 'attempt-not-found'
@@ -81,7 +81,7 @@ export function modelFinish(model: TestModel, n: number): string {
   return 'ok'
 }
 
-/** An administrator ends the course: what runs has no more time. */
+/** An administrator ends the course; running attempts have no time left. */
 export function modelEndCourse(model: TestModel): void {
   const end = (model.courseEnd ??= model.now)
   for (const attempt of model.attempts)

@@ -1,13 +1,13 @@
 /**
- * What in a piece of a page could run, load or go somewhere by itself, as its markup; nothing in a page as it should be.
- * Imports nothing, so that a browser can be handed its text. `root` is looked at with all that it holds.
+ * Returns the markup of everything in `root` and its descendants that could run, load, or navigate by itself; empty for
+ * a safe page. Imports nothing, so that its text can be run in a browser.
  */
 export function couldRun(root: Element): string[] {
   const faults = new Set<string>()
   const elements = [root, ...root.querySelectorAll('*')]
   for (const template of root.querySelectorAll('template')) elements.push(...template.content.querySelectorAll('*'))
   for (const element of elements) {
-    // A field named `attributes` takes the place of a form's own.
+    // A field named `attributes` shadows a form's own property.
     const attributes = Element.prototype.getAttributeNames
       .call(element)
       .map((name) => [name.toLowerCase(), element.getAttribute(name) ?? ''] as const)
@@ -23,7 +23,7 @@ export function couldRun(root: Element): string[] {
     says(name === 'link' && !isOurs && valueOf('rel') !== 'canonical')
     says(name === 'style' && /@import|javascript:|trap\.example/i.test(element.textContent))
     for (const [attribute, value] of attributes) {
-      // A browser drops these signs from an address before it reads its scheme.
+      // Browsers remove these characters from a URL before they parse its scheme.
       const scheme = Array.from(value).filter((sign) => sign > ' ')
       const read = scheme.join('').toLowerCase()
       says(attribute.startsWith('on') || attribute === 'srcdoc' || attribute === 'formaction')

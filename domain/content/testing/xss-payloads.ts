@@ -6,7 +6,10 @@ import { scriptPayloads } from './xss-payloads/scripts.ts'
 import { clobberPayloads, stylePayloads } from './xss-payloads/styles.ts'
 import { breakOutPayloads, inertPayloads, unicodePayloads } from './xss-payloads/texts.ts'
 
-/** Payloads that are markup: taken as HTML, nearly all would run, load or send something, the others once read again. */
+/**
+ * Payloads as markup: parsed as HTML, nearly all would run, load, or send something, the others after being parsed
+ * again.
+ */
 export const markupPayloads: readonly string[] = [
   ...scriptPayloads,
   ...handlerPayloads,
@@ -19,15 +22,15 @@ export const markupPayloads: readonly string[] = [
 ]
 
 /**
- * What an author, a student or a file may try to make a page run (design, targets: Trust). Each calls `ran()` or asks
- * for something of trap.example once it runs.
+ * Everything with which an author, a student, or a file may try to run code in a page (design, targets: Trust). Each
+ * calls `ran()` or requests something from trap.example when it runs.
  */
 export const xssPayloads: readonly string[] = [...markupPayloads, ...inertPayloads]
 
-/** One of eight of every family in `npm test`, all of them in a deep run. */
+/** One in eight of every family in `npm test`, all of them in a deep run. */
 export const sampledXssPayloads = xssPayloads.filter((_, n) => n % atDepth({ quick: 8, nightly: 1 }) === 0)
 
-/** The payloads where rich text may hold them: alone, in an element, and in attributes that may be kept. */
+/** A payload in the places that rich text allows: alone, in an element, and in permitted attributes. */
 export const inRichText = (payload: string): string[] => {
   const quoted = payload.replaceAll('"', '&quot;')
   return [

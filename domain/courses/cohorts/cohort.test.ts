@@ -3,7 +3,7 @@ import { addToAreas, areaAdvice, areaShare, behindReasons, changeAreas, type Coh
 
 const DAY = 86_400_000
 const NOW = 1_000 * DAY
-/** Started 30 days ago, 30 days left, half done, active yesterday. */
+/** Started 30 days ago, 30 days left, half completed, active yesterday. */
 const onCourse: CohortStudentFacts = {
   ...{ opened: NOW - 31 * DAY, startedOn: NOW - 30 * DAY, endTime: NOW + 30 * DAY, lastActivity: NOW - DAY },
   ...{ completed: 10, total: 20, average: 80, tests: 4 },

@@ -37,7 +37,7 @@ describe('marginal estimates with missing responses', () => {
   const off = thresholdsOf(state).map((own, i) => meanOf(own) - meanOf(items[i] ?? []))
 
   it('find difficulties, ability and spread of the responses', () => {
-    // 100 responses an item: the reference's simulations have 0.23.
+    // 100 responses per item: the reference's simulations have 0.23.
     expect(rmse(off)).toBeLessThan(0.26)
     expect(state.mean).toBeCloseTo(0.4, 0)
     expect(Math.abs(state.spread - 0.8)).toBeLessThan(0.1)

@@ -16,7 +16,7 @@ describe('the standard', () => {
   })
 
   it('counts each point of a question of several', () => {
-    // At 0.5 its two thresholds are evenly on both sides: half of its points, of 3 in total.
+    // At 0.5 its two thresholds are symmetric, so half of its points are expected, of 3 in total.
     expect(expectedPercent(0.5, [{ thresholds: [0.3, 0.7] }])).toBeCloseTo(50, 9)
     expect(expectedPercent(0.5, [{ thresholds: [0.3, 0.7] }, { thresholds: [20] }])).toBeCloseTo(100 / 3, 6)
   })

@@ -1,15 +1,15 @@
 import type { BankItem } from '../bank-item.ts'
 import { defaultSettings } from '../exam-settings.ts'
 
-/** How many questions a bank for tests has: of each area of the plan, stand-alone items of clinical judgment, case studies. */
+/** The number of questions in a test bank: per area of the plan, stand-alone clinical judgment items, case studies. */
 export type BankSize = { perArea: number; judgments?: number; cases?: number }
 
 const AREAS = defaultSettings('RN').plan.length
 
-/** Difficulties from -2 to 2, evenly. */
+/** Evenly spaced difficulties from -2 to 2. */
 const spread = (i: number, n: number): number => Math.round((n === 1 ? 0 : (4 * i) / (n - 1) - 2) * 20) / 20
 
-/** A bank, its questions numbered from 1: single ones area by area, then stand-alone items, then case studies. */
+/** A bank with questions numbered from 1: single questions by area, then stand-alone items, then case studies. */
 export function aBank({ perArea, judgments = 9, cases = 5 }: BankSize, facts: Partial<BankItem> = {}): BankItem[] {
   const known = { fresh: false, n: 0, source: 'label' as const, anchor: false, exposure: 0 }
   const singles = Array.from({ length: perArea * AREAS }, (_, i): BankItem => ({

@@ -4,17 +4,17 @@ import { atDepth } from '#domain/testing/depth.ts'
 import type { ExamSource } from '../exam-source.ts'
 import { simulateSession, type Simulation } from '../simulate.ts'
 
-/** Sittings at each ability: npm test looks whether anything is broken, npm run test:nightly measures. */
+/** Sittings at each ability: npm test checks that nothing is broken, npm run test:nightly measures. */
 const SITTINGS = atDepth({ quick: 60, nightly: 600 })
 const NUMBERS = { minItems: 85, maxItems: 150, unscored: 15, caseStudies: 3 }
 const ABILITIES = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1]
 
-/** How far a share may lie from a chance by luck: three standard errors. */
+/** The allowed random deviation of a share: three standard errors. */
 const luck = (chance: number) => 3 * Math.sqrt((chance * (1 - chance)) / SITTINGS)
 
 /**
- * Simulated sittings of students whose ability is known decide as the reference says: `mostShown` is the largest share of students who
- * may see one question, where the bank is large enough to hide it.
+ * Tests that simulated sittings of students of known ability decide like the reference. `mostShown` is the largest
+ * share of students who may see one question, if the bank is large enough to hide it.
  */
 export const describeSessions = (name: string, source: ExamSource, mostShown?: number) =>
   describe(`simulated sittings on ${name}`, () => {
@@ -23,7 +23,7 @@ export const describeSessions = (name: string, source: ExamSource, mostShown?: n
     const given = source.plan.map(() => 0)
     let sittings = 0
 
-    /** The largest share of the students of one ability who saw the same question, by ability. */
+    /** The largest share of students of one ability who saw the same question, by ability. */
     const mostOf = new Map<number, number>()
 
     const sitMany = (ability: number): Simulation[] => {

@@ -15,9 +15,9 @@ export function normal(random: Random): number {
 const kindAt = (id: number): ItemKind => (id % 33 === 0 ? 'judgment' : id % 50 === 0 ? 'case' : 'single')
 
 /**
- * An RN exam with so many questions for simulations: difficulties are normal around the standard, areas have their shares, every
- * thirty-third is a Bow-Tie of five points, every fiftieth a case study, every ninth other one gives up to four points, every tenth is
- * fresh. `onePoint`: every single question gives one point.
+ * Generates an RN exam for simulations: difficulties are normal around the standard, areas have their shares, every
+ * 33rd question is a Bow-Tie with five points, every 50th a case study, every ninth of the others has up to four
+ * points, every tenth is fresh. `onePoint`: every single question has one point.
  */
 export function generatedExam(count: number, random: Random, { onePoint = false } = {}): ExamSource {
   const { plan } = defaultSettings('RN')

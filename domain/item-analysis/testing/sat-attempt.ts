@@ -49,7 +49,7 @@ const contentOf = (type: (typeof CONTENT_TYPES)[number]) => {
   return checked.content
 }
 
-/** One question of each type, numbered from 1, the last a case study: as it was served, and with every key turned. */
+/** One question of each type, numbered from 1, the last a case study: as served, and with every key changed. */
 export const SERVED: readonly Question[] = [
   ...CLASSIC_TYPES.map((type, i) => aQuestion({ id: 1 + i, type, answers: CLASSIC[type] })),
   ...CONTENT_TYPES.map((type, i) => aQuestion({ id: 6 + i, type, answers: [], content: contentOf(type) })),
@@ -57,7 +57,7 @@ export const SERVED: readonly Question[] = [
 ]
 export const LATER: ReadonlyMap<number, Question> = new Map(SERVED.map((q) => [q.id, flippedQuestion(q)]))
 
-/** What a place of an attempt asks, with a right and a wrong choice. */
+/** A question at a place of an attempt, with a correct and a wrong choice. */
 type Place = { question: Question; item: number | undefined; right: number[]; wrong: number[] }
 
 const PLACES = SERVED.flatMap((question): Place[] =>
@@ -79,7 +79,7 @@ function choicesOf({ type }: Question): { right: number[]; wrong: number[] } {
   return type === 'Multiple Choice' ? { right: [2], wrong: [0] } : { right: [0], wrong: [1] }
 }
 
-/** A question of an attempt as it was met: what it asked and what was chosen, nothing where it was left. */
+/** A question of an attempt as the student met it, and the choice, if any. */
 export type Met = {
   question: Question
   item: number | undefined
@@ -88,7 +88,7 @@ export type Met = {
 }
 export type Sat = { met: readonly Met[]; scoring: Scoring | undefined; kind: 'Practice' | 'NCLEX'; isQuiz: boolean }
 
-/** Attempts over questions of every type, with some left at the end. */
+/** Attempts over questions of every type, some of them with unanswered questions at the end. */
 export const someAttempts: fc.Arbitrary<Sat> = fc
   .record({
     places: fc.shuffledSubarray(PLACES, { minLength: 1 }),
@@ -113,7 +113,7 @@ export const someAttempts: fc.Arbitrary<Sat> = fc
     })),
   }))
 
-/** A grade by a rule, written out by itself; undefined: as it was served. */
+/** A grade by a rule, computed independently; undefined: as served. */
 function naiveGrade(
   { question, item }: Met,
   choice: readonly number[],
@@ -142,7 +142,10 @@ const QUIZ: QuizForm = {
   mode: 'tutor',
 }
 
-/** The attempt as its answers give it from nothing under the rules of its places, ended. What has no points is in no tally. */
+/**
+ * Computes an ended attempt from its answers alone, under the rules of its places. A question without points is in no
+ * tally.
+ */
 export function gradeFromNothing(sat: Sat, rules: ReadonlyMap<number, RegradeRule> = new Map()): Attempt {
   const task: TestTask = { type: sat.kind, tags: ['RN'], passGrade: 60, ...(sat.scoring && { scoring: sat.scoring }) }
   const questions = sat.met.map(({ question: { id }, item }, i): AttemptQuestion => ({

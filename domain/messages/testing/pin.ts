@@ -1,4 +1,4 @@
 type Words = Readonly<Record<string, unknown>>
 
-/** Words of the specification by what they are about: the statements that give them, ours, and theirs to the letter. */
+/** Words of the specification: their statements, our words, and the specification's exact words. */
 export type Pin = readonly [about: string, ours: Words, theirs: Words]

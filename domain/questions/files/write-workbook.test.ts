@@ -52,7 +52,7 @@ describe('a workbook of questions', () => {
     expect(left).toEqual([long])
     const [table] = readWorkbook(new Uint8Array(await file.arrayBuffer())).tables
     expect(table?.lines).toHaveLength(1)
-    // The apostrophe of a safe cell counts.
+    // The apostrophe of an escaped cell counts toward its length.
     await expect(workbookOfRows([long, aRow(`=${'x'.repeat(32_766)}`)])).rejects.toThrow(exportWords.cellsLong)
   })
 })

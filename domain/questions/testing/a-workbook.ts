@@ -1,17 +1,17 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A sheet of a workbook: `rows` are the XML of its cells, row by row. */
+/** A sheet of a workbook: `rows` contains the XML of its cells, row by row. */
 export type SheetXml = { name: string; state?: 'hidden' | 'veryHidden'; rows: readonly string[] }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The XML of a cell that holds a text of its own. */
+/** The XML of a cell with an inline text. */
 export const textCell = (text: string, at = '') =>
   `<c${at === '' ? '' : ` r="${at}"`} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 
 export const textRow = (...texts: readonly string[]) => texts.map((text) => textCell(text)).join('')
 
-/** The number of the style with a format of a workbook's own: `0.0%` is 4. */
+/** The workbook's own formats; the style number of `0.0%` is 4. */
 const FORMATS = ['0.0%', '00000', '# ?/?', '&quot;$&quot;#,##0.00', '@&quot; mg&quot;', 'bad[']
 const own = FORMATS.map((format, at) => `<numFmt numFmtId="${String(180 + at)}" formatCode="${format}"/>`).join('')
 const ownStyles = FORMATS.map((_, at) => `<xf numFmtId="${String(180 + at)}"/>`).join('')
@@ -19,7 +19,10 @@ const ownStyles = FORMATS.map((_, at) => `<xf numFmtId="${String(180 + at)}"/>`)
 const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="&quot;day&quot; 0"/><numFmt numFmtId="171" formatCode="[$-409]d\\-mmm"/>${own}</numFmts>
 <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/>${ownStyles}</cellXfs></styleSheet>`
 
-/** An Excel workbook. Cells of style 1 and 3 are dates; those from 4 on have formats (`FORMATS`). `shared`: the XML of the texts that cells share; `parts`: others. */
+/**
+ * An Excel workbook. Cells with styles 1 and 3 are dates; those from 4 on have `FORMATS`. `shared`: the XML of the
+ * shared strings; `parts`: additional files.
+ */
 export function aWorkbook(
   sheets: readonly SheetXml[],
   { shared = '', parts = {} }: { shared?: string; parts?: Readonly<Record<string, string>> } = {},

@@ -2,7 +2,7 @@ import type { QuestionMessage } from '#domain/messages/questions.ts'
 import type { ContentTypeName } from '../question.ts'
 import { CONTENT_EXAMPLES } from './content-examples.ts'
 
-/** A content that is refused, wherever it comes from. */
+/** A content that is refused, whatever its source. */
 export type BadContent = { what: string; type: ContentTypeName; content: object; code: QuestionMessage }
 
 const range = (length: number) => Array.from({ length }, (_, i) => i)
@@ -11,7 +11,7 @@ const changed = (type: ContentTypeName, change: object) => ({ ...CONTENT_EXAMPLE
 const two = { options: ['a', 'b'], correct: 0 }
 const words = (row: number) => range(20).map((n) => `[[${n === 0 ? '*' : ''}word ${row} ${n}]]`)
 
-/** What authors, files and other clients get wrong, or try. */
+/** Mistakes and attacks by authors, files, and other clients. */
 export const BAD_CONTENTS: readonly BadContent[] = [
   {
     what: 'a token that is right in two blanks and can be placed in one',

@@ -4,7 +4,7 @@ import { CONTENT_EXAMPLES } from './content-examples.ts'
 
 const entry = (from: number) => ({ from, time: `Hour ${from}`, text: `Note of hour ${from}` })
 
-/** A case study whose record grows with every item; choices that are right and wrong, item by item. */
+/** A case study whose record grows with every item; correct and wrong choices by item. */
 const ITEMS = [
   'Highlight Text',
   'Matrix Multiple Response',
@@ -35,7 +35,7 @@ const content = {
   ],
 }
 
-/** The choice that has all points of an item, from 1, or none. */
+/** A choice that earns all points of an item (from 1), or none. */
 export const caseChoice = (item: number, right: boolean): number[] => {
   const type = ITEMS[item - 1]
   if (type === undefined) return right ? [0, 2] : [1]

@@ -1,6 +1,6 @@
 import type { ContentTypeName } from '../question.ts'
 
-/** A content for tests, a choice that has all of its points, and one that has none. */
+/** A content, a choice that earns all of its points, and one that earns none. */
 export type ContentExample = { content: object; right: number[]; wrong: number[] }
 
 const codesOf = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
@@ -15,7 +15,7 @@ const record = [
   },
 ]
 
-/** One example of each type with a content. Options that are stored sorted are written so here, too. */
+/** One example of each type with a content. Options that are stored sorted are also sorted here. */
 export const CONTENT_EXAMPLES: Readonly<Record<ContentTypeName, ContentExample>> = {
   'Select N': {
     content: {

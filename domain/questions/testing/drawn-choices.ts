@@ -18,7 +18,7 @@ export const partsOf = (question: CheckedQuestion): Part[] =>
     },
   ]
 
-/** A number at, inside, or just outside of an end of what is right. */
+/** A number at, inside, or just outside a bound of the correct range. */
 function drawNumber(content: string | undefined, random: Random): number[] {
   const fields: unknown = JSON.parse(content ?? '{}')
   const { answer, tolerance = '0' } = isFields(fields) ? fields : {}
@@ -49,7 +49,7 @@ function draw(question: CheckedQuestion, random: Random): number[] {
   })
 }
 
-/** Random choices that a student could make, near to the key as often as not, and the empty one. */
+/** Random possible choices, about half of them close to the key, and the empty one. */
 export function drawnChoices(question: CheckedQuestion, count: number, random: Random): number[][] {
   const drawn = Array.from({ length: count * 5 }, () => draw(question, random))
   const possible = drawn.filter((choice) => isChoice(question, choice))

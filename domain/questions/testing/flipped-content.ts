@@ -8,7 +8,7 @@ const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 const textsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Each is as correct as the one before it was: the number of right ones stays, which some types show. */
+/** Rotates correctness by one; the number of correct options, which some types show, stays the same. */
 const rotated = (options: unknown): Json[] =>
   listOf(options).map((option, i, all) => ({
     ...option,
@@ -27,7 +27,7 @@ const moved = (value: unknown, count: number) => (numberOf(value) + 1) % count
 
 const flippedSpans = (marked: Json): Json => ({ ...marked, spans: toggled(marked.spans) })
 
-/** The same content to look at, with every key turned and other reasons. */
+/** The same content to students, with every key changed and other reasons. */
 const FLIPS: Readonly<Record<string, (content: Json) => Json>> = {
   'Select N': ({ options }) => ({ options: rotated(options) }),
   Grouping: ({ groups }) => ({
@@ -105,7 +105,7 @@ const flippedTokens = (content: Json): Json => ({
   })),
 })
 
-/** A stored content with every key turned, which a student must not be able to distinguish before the grade. */
+/** A stored content with every key changed, which a student must not be able to distinguish before grading. */
 export function flippedContent(type: QuestionType, content: string): string {
   const parsed: unknown = JSON.parse(content)
   const checked = typeRules(type).content?.check(isJson(parsed) ? FLIPS[type]?.(parsed) : undefined)

@@ -1,7 +1,7 @@
 import type { Question } from '../question.ts'
 import { flippedContent } from './flipped-content.ts'
 
-/** The same question to look at, with every key turned and another rationale. */
+/** The same question to students, with every key changed and another rationale. */
 export const flippedQuestion = (question: Question): Question => ({
   ...question,
   ...(question.content === undefined ? {} : { content: flippedContent(question.type, question.content) }),

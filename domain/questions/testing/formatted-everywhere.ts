@@ -1,7 +1,10 @@
 import type { QuestionDraft } from '../check-question.ts'
 import { CONTENT_EXAMPLES } from './content-examples.ts'
 
-/** A question of each type that has formatted texts, with a twin in every place for one and beside texts that stay plain. */
+/**
+ * A question of each type with formatted texts, which has them everywhere they are allowed, and also next to texts that
+ * must stay plain.
+ */
 export function formattedEverywhere(twin: (words: string) => string): QuestionDraft[] {
   const option = (n: number, correct: boolean) => ({
     ...{ text: `Option ${n}`, textHtml: twin(`Option ${n}`), correct },
@@ -42,7 +45,7 @@ export function formattedEverywhere(twin: (words: string) => string): QuestionDr
   ]
 }
 
-/** The HTML that a question, a draft or a reply holds, wherever it lies, also in JSON text; by the names of its fields. */
+/** All HTML in a question, a draft, or a reply, at any depth and also in JSON text; by field name. */
 export function twinsIn(value: unknown): { name: string; html: string }[] {
   if (Array.isArray(value)) return value.flatMap(twinsIn)
   if (typeof value !== 'object' || value === null) return []

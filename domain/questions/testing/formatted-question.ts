@@ -7,7 +7,7 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 
 const FORMATTED = ['text', 'why', 'body', 'rationale']
 
-/** A value with a twin beside every text that may have one, and some beside texts that may not. */
+/** A value with a formatted text for every text that may have one, and for some that may not. */
 function withTwins(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withTwins)
   if (!isJson(value)) return value
@@ -21,7 +21,7 @@ function withTwins(value: unknown): unknown {
   }
 }
 
-/** The question with every text formatted that can be. */
+/** The question with all formattable texts formatted. */
 export function formattedQuestion(question: Question): Question {
   const { content, answers, ...plain } = question
   const checked = checkQuestion({

@@ -23,7 +23,7 @@ const lines = (text: string) =>
 const isGaps = ({ type }: QuestionDraft) => /^(?:Drop-Down|Drag-and-Drop) /.test(type)
 const isMatching = ({ type }: QuestionDraft) => type === 'Matching/Dropdown'
 
-/** A change of the questions of some types. */
+/** A change that applies only to questions of some types. */
 const of =
   (isOf: (question: QuestionDraft) => boolean, change: Change): Change =>
   (question) =>
@@ -40,7 +40,10 @@ const inAnswers =
     answers: question.answers.map(change),
   })
 
-/** A change of every plain text of a question; of formatted texts and labels too where it is of characters that none of them may hold. */
+/**
+ * A change of every plain text of a question; with `isOfAll`, also of formatted texts and labels, for characters that
+ * none of them may contain.
+ */
 function inTexts(change: (text: string) => string, isOfAll = false): Change {
   const maybe = <T extends string | null | undefined>(text: T) => (typeof text === 'string' ? change(text) : text)
   const html = <T extends string | null | undefined>(text: T) => (isOfAll ? maybe(text) : text)
@@ -72,7 +75,7 @@ const everywhere = (content: QuestionDraft['content'], change: (text: string) =>
         change,
       )
 
-/** A change of the texts of a content that have one of these names: those of lists by the name of their list. */
+/** A change of content texts with one of these names; texts in a list have the name of their list. */
 const inFields = (names: readonly string[], change: (text: string) => string): Change =>
   of(
     ({ content }) => content != null,
@@ -102,7 +105,9 @@ const without = (name: string) =>
     const { [name]: _left, ...rest } = isFields(parsed) ? parsed : {}
     return { ...question, content: JSON.stringify(rest) }
   })
-/** What each loss does to a question that comes back from a file; those that only another program shows do nothing. */
+/**
+ * How each loss changes a question that returns from a file; losses that only show in another program change nothing.
+ */
 const CHANGES: Readonly<Record<LossKey, Change | undefined>> = {
   bowTie: undefined,
   partialCredit: undefined,
@@ -140,7 +145,7 @@ const CHANGES: Readonly<Record<LossKey, Change | undefined>> = {
     )(inLines(question.type.startsWith('Matrix') ? inFields(['text'], line)(question) : question)),
   gapTextLines: (question) => inLines(of(isGaps, inFields(['headers', 'tokens', 'options'], line))(question)),
   matchLines: inLines,
-  // Spaces that don't break a line stay.
+  // Non-breaking spaces are kept.
   arrowLines: (question) =>
     inAnswers((answer) =>
       (isMatching(question) || (answer.correct === true && question.type !== 'Select All That Apply')) &&
@@ -178,7 +183,7 @@ function checkedOf(question: QuestionDraft): CheckedQuestion {
   return checked.question
 }
 
-/** The losses of a format, control characters first: what is left of a text is what the others change. */
+/** The losses of a format, control characters first, because the other losses apply to the remaining text. */
 const keysOf = (format: FormatKey): LossKey[] =>
   FORMATS[format].lossKeys.toSorted((a, b) => Number(b === 'controlCharacters') - Number(a === 'controlCharacters'))
 
@@ -189,11 +194,11 @@ export const lossesOf = (format: FormatKey, { question }: GeneratedRow): LossKey
     return changed !== undefined && JSON.stringify(checkedOf(changed)) !== JSON.stringify(checkedOf(question))
   })
 
-/** A question as it comes back from a file of a format: what the listed losses say is changed, and nothing else. */
+/** A question as it returns from a file of a format: changed by the listed losses, and by nothing else. */
 export function lessLosses(format: FormatKey, { ref, question }: GeneratedRow): GeneratedRow {
   const left = keysOf(format).reduce<QuestionDraft>((draft, key) => CHANGES[key]?.(draft) ?? draft, question)
   const checked = checkedOf(left)
   const texts = checked.answers.map(({ text }) => text)
-  // Aiken has no references.
+  // Aiken has no refs.
   return { ref: format === 'aiken' ? refOfTexts(checked.body, texts) : ref, question: checked }
 }

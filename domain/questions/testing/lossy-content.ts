@@ -5,25 +5,25 @@ type Change = (text: string) => string
 
 const parsed = (content: string): unknown => JSON.parse(content)
 
-/** A value whose texts are changed; `name`: that of the field, or of the field of the list in which they are. */
+/** Changes the texts of a value; `name` is that of the field, or of the list that contains the text. */
 function walk(value: unknown, name: string, change: (text: string, name: string) => string | undefined): unknown {
   if (typeof value === 'string') return change(value, name)
   if (Array.isArray(value)) return value.map((own: unknown) => walk(own, name, change))
   if (!isFields(value)) return value
-  // A marked text is changed with its spans (inMarked).
+  // A marked text is changed together with its spans (inMarked).
   const isMarked = Array.isArray(value['spans'])
   return Object.fromEntries(
     Object.entries(value).map(([key, own]) => [key, isMarked && key === 'text' ? own : walk(own, key, change)]),
   )
 }
 
-/** A content whose plain texts with such names are changed, those of marked texts aside. */
+/** Changes a content's plain texts with matching names, except marked texts. */
 export const inContent = (content: string, isNamed: (name: string) => boolean, change: Change): string =>
   JSON.stringify(
     walk(parsed(content), '', (text, name) => (isNamed(name) && !name.endsWith('Html') ? change(text) : text)),
   )
 
-/** A marked text that is changed: its spans are where its words are then. */
+/** Changes a marked text and moves its spans with its words. */
 function markedText(value: Readonly<Record<string, unknown>>, change: Change): object {
   const given: readonly unknown[] = Array.isArray(value['spans']) ? value['spans'] : []
   const spans = given.map((span) => (isFields(span) ? span : {}))
@@ -43,7 +43,7 @@ function markedText(value: Readonly<Record<string, unknown>>, change: Change): o
   }
 }
 
-/** A content whose marked texts are changed. */
+/** Changes a content's marked texts. */
 export function inMarked(content: string, change: Change): string {
   const within = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(within)
@@ -54,7 +54,7 @@ export function inMarked(content: string, change: Change): string {
   return JSON.stringify(within(parsed(content)))
 }
 
-/** A question whose content has no reasons. */
+/** A question without reasons in its content. */
 export function withoutReasons({ content, ...question }: QuestionDraft): QuestionDraft {
   const within = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(within)
@@ -65,7 +65,7 @@ export function withoutReasons({ content, ...question }: QuestionDraft): Questio
   return { ...question, content: JSON.stringify(within(parsed(content ?? '{}'))) }
 }
 
-/** A question whose blanks are numbered as they follow in its text or table. */
+/** A question whose blanks are numbered by their order in its text or table. */
 export function renumbered({ content, ...question }: QuestionDraft): QuestionDraft {
   const value = parsed(content ?? '{}')
   const { text, rows, blanks, ...rest } = isFields(value) ? value : {}

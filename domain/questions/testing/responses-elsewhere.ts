@@ -7,15 +7,15 @@ import { matchesOf } from '../types/matching.ts'
 import { textOfCodes } from '#domain/questions/types/number-text.ts'
 import { partsOf } from './drawn-choices.ts'
 
-/** The letters of a text without blanks and without what XML can't hold: by these, a choice of a file is known. */
+/** A text without whitespace and characters that XML can't contain; identifies a choice in a file. */
 // oxlint-disable-next-line no-control-regex
 const bare = (text: string): string => text.replace(/[\s\u0000-\u001f\ufffe\uffff]/g, '')
 
-/** What a candidate sees of a text, as `bare` has it. */
+/** The text that a candidate sees, normalized by `bare`. */
 const seen = ({ text, textHtml }: FormattedText): string =>
   bare(textHtml === undefined ? text : htmlCharacters(textHtml))
 
-/** The id of each option in a list of a file, known by its words; of options with the same words, the first has the first id. */
+/** The ID of each option in a file's list, found by its text; options with the same text share the first one's ID. */
 function idsOf(options: readonly FormattedText[], list: readonly Choice[] = []): string[] {
   const left = [...list]
   const ids = options.map((option) => {
@@ -30,13 +30,13 @@ function idsOf(options: readonly FormattedText[], list: readonly Choice[] = []):
 
 const plain = (text: string): FormattedText => ({ text })
 
-/** The numbers of blanks, from 0, in the order in which the text or the table has them. */
+/** The numbers of blanks, from 0, in the order of the text or table. */
 const blankOrder = ({ content = '' }: CheckedQuestion): number[] =>
   [...content.matchAll(/\{\{(\d{1,2})\}\}/g)].map(([, number]) => Number(number) - 1)
 
 type Responses = ReadonlyMap<string, readonly string[]>
 
-/** Pairs of a match, and what each is about: a row's option in a match, a blank's word in a gap match. */
+/** Pairs of a match and their subjects: a row's option in a match, a blank's word in a gap match. */
 function pairsOf(question: CheckedQuestion, choice: readonly number[], { id, kind, lists }: Interaction): Responses {
   const [first, second = []] = lists
   const pair = (source: string | undefined, target: string | undefined) => `${source ?? ''} ${target ?? ''}`
@@ -63,7 +63,7 @@ function pairsOf(question: CheckedQuestion, choice: readonly number[], { id, kin
   return between((part, option) => pair(sources[part], targets[option]))
 }
 
-/** A match of each answer, in a list for each, which has the answer as its prompt. */
+/** A match for each answer, in a separate list with the answer as its prompt. */
 function listedMatches(
   { answers }: CheckedQuestion,
   choice: readonly number[],
@@ -79,7 +79,7 @@ function listedMatches(
   )
 }
 
-/** A choice of a question as values of a file's interactions, which are known by their words and by their order in the text. */
+/** Converts a choice to values of a file's interactions, which are found by their texts and order. */
 export function responsesOf(
   question: CheckedQuestion,
   choice: readonly number[],

@@ -7,7 +7,7 @@ import { checkQuestion } from '../check-question.ts'
 import type { QuestionType } from '../question.ts'
 import type { Gradable } from '../types/question-type.ts'
 
-/** How many generated items and responses a type is scored with. */
+/** How many generated items and responses to score per type. */
 export const RUNS = { numRuns: atDepth({ quick: 1_000, nightly: 20_000, mutation: 300 }) }
 
 /** A question of a type for tests. */
@@ -19,12 +19,12 @@ export const contentQuestion = (type: QuestionType, content: object): Gradable =
 }
 /** Texts for tests: 'Row 0', 'Row 1' … */
 export const names = (count: number, name: string) => Array.from({ length: count }, (_, i) => `${name} ${i}`)
-/** Lists of marks. */
+/** Lists of booleans. */
 export const flags = (least: number, most: number) => fc.array(fc.boolean(), { minLength: least, maxLength: most })
-/** The indexes of what is picked. */
+/** The indexes of the selected items. */
 export const chosenOf = (picks: readonly boolean[]) => picks.flatMap((pick, i) => (pick ? [i] : []))
 export const count = (all: readonly boolean[]) => all.filter(Boolean).length
-/** Expects points, a receipt that adds up and has words, and that leaving the question pays nothing. */
+/** Expects the points, a receipt that adds up and has words, and no points for an empty answer. */
 export const expectPoints = (question: Gradable, choice: readonly number[], points: number, max: number) => {
   const score = scoreAnswer(question, choice)
   expect([score.points, score.max]).toEqual([points, max])

@@ -10,7 +10,7 @@ const record = [
   { name: 'Vital signs', entries: ['08:00', '12:00'].map((time) => ({ time, text: 'Heart rate 88 beats/min' })) },
 ]
 
-/** A content of each type with as many parts and options as its rules allow, and `more`. */
+/** A content of each type with the maximum number of parts and options, plus `more`. */
 export const contentsOfSize = (more: number): Readonly<Record<ContentTypeName, object>> => ({
   'Select N': { options: options(10 + more, 'Option', 9) },
   Grouping: {
@@ -72,5 +72,5 @@ export const contentsOfSize = (more: number): Readonly<Record<ContentTypeName, o
   Numeric: { answer: '-12345.67', unit: 'mL/h', decimals: 2 },
 })
 
-/** The most controls that a type's rules allow in one item. */
+/** The maximum number of controls that a type's rules allow in one item. */
 export const WIDEST_CONTENTS = contentsOfSize(0)

@@ -70,7 +70,7 @@ describe('Matching/Dropdown', () => {
   }
 
   it('names the pairs that were chosen and the right ones, and counts both', () => {
-    // By code points '135…' comes first.
+    // By code points, '135…' comes first.
     expect(matching.score(question, [1, 0])).toMatchObject({
       ...{ points: 1, max: 1 },
       lines: [

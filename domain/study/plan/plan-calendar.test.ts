@@ -109,7 +109,7 @@ describe('the calendar of a plan', () => {
     expect(unfolded).toContain(String.raw`DESCRIPTION:Renal\; part 1\nHeart\, 2\nCAT\nThe plan follows`)
     expect(unfolded).toContain('URL:https://site.example/my-courses/plan')
     expect(unfolded).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H')
-    // The same uids whatever is planned on a day, so that calendars treat a change as an update.
+    // The uids don't depend on the day's plan, so that calendars treat a change as an update.
     expect(byIcalJs(text).map(({ uid }) => uid)).toEqual([
       'plan-2027-05-01-a1b2c3@academy.example',
       'plan-2027-05-03-a1b2c3@academy.example',
@@ -121,7 +121,7 @@ describe('the calendar of a plan', () => {
     const late = byIcalJs(
       textOf({ from: '2027-05-01', days: 1, zone: 'UTC', plan: { startMinute: 1_320 }, of: () => ({ minutes: 900 }) }),
     )
-    // Six hours do not begin at 10 PM.
+    // From 10 PM, six hours would pass midnight, so the event starts earlier.
     expect(late.map(({ start }) => new Date(start).toISOString())).toEqual(['2027-05-01T16:00:00.000Z'])
     expect(late.map(({ end }) => new Date(end).toISOString())).toEqual(['2027-05-01T22:00:00.000Z'])
     const short = byIcalJs(

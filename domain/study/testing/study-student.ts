@@ -3,24 +3,24 @@ import type { Card } from '../card.ts'
 import { dayQueue } from '../queue.ts'
 import { countsOn, retrievability, review } from '../review.ts'
 
-/** A student who forgets as FSRS says: what they do each day until the exam. */
+/** A student who forgets as FSRS predicts: their daily actions until the exam. */
 export type StudyLife = {
   seed: number
   days: number
   cap: number
   retention: number
-  /** New questions on a day. */
+  /** The number of new questions on a day. */
   newOn: (day: number, cards: readonly Card[]) => number
-  /** Whether the student is away: no answers at all. */
+  /** Whether the student is away and answers nothing. */
   away?: (day: number) => boolean
-  /** The share of new questions that are answered right. */
+  /** The share of new questions answered correctly. */
   rightAtFirst: number
 }
 
-/** A day of it: reviews asked, reviews due that waited. */
+/** A day: the reviews shown, and the due reviews that waited. */
 export type StudyDay = { reviews: number; waiting: number }
 
-/** A life from day `START` on, the exam on the day after the last one. */
+/** Starts on day `START`; the exam is on the day after the last one. */
 export const START = 20_000
 
 export function liveUntilExam({ seed, days, cap, retention, newOn, away, rightAtFirst }: StudyLife) {
@@ -40,7 +40,7 @@ export function liveUntilExam({ seed, days, cap, retention, newOn, away, rightAt
       const rating = chance(retrievability(card, day)) ? 'good' : 'again'
       cards.set(card.id, review(card, card, rating, { day, inReview: true }, settings))
     }
-    // Asked again, as by a screen that is opened once more: the day asks nothing above the cap.
+    // Requested again, as when a screen is reopened: the day never exceeds the cap.
     const again = dayQueue([...cards.values()], day, cap)
     const reviews = again.done + again.cards.length
     for (let some = newOn(day - START, [...cards.values()]); some > 0; some -= 1) {

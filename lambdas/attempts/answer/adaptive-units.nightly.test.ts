@@ -28,7 +28,7 @@ it(
     }
     const answers = costs.slice(0, -1)
     expect(Math.max(...answers.map(([read]) => read))).toBeLessThanOrEqual(1.5)
-    // An attempt of more answers is larger than a write unit.
+    // An attempt with more answers is larger than a write unit.
     expect(Math.max(...answers.slice(0, 90).map(([, write]) => write))).toBe(1)
     expect(Math.max(...answers.map(([, write]) => write))).toBeLessThanOrEqual(2)
   },

@@ -75,13 +75,13 @@ const TOO_MANY: Readonly<Record<ClassicType | ContentTypeName, readonly number[]
   Numeric: [codesOf('1'.repeat(40)), codesOf('12.5.1'), codesOf('12a'), codesOf('-')],
 }
 
-/** The key twice over; of a number it is another number. */
+/** The key twice; for a number, another number. */
 const twice = (type: ClassicType | ContentTypeName) => {
   const right = choiceFor({ type }, true)
   return type === 'Numeric' ? [] : [[...right, ...right]]
 }
 
-/** Indexes that no question has, or out of order. */
+/** Indexes that no question has, or that are out of order. */
 const foreign = (right: readonly number[]): number[][] => [
   [],
   [-1],

@@ -11,7 +11,7 @@ import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, START } from '#lambda
 import { reviewAttempt } from '#lambdas/attempts/review/review-attempt.ts'
 
 const TYPES = [...CLASSIC_TYPES, ...CONTENT_TYPES]
-// Each type has a tag, so that a test is of it alone.
+// Each type has a tag, so that a test contains only that type.
 const bank: Question[] = [
   ...questionsOfAllTypes(TYPES.length).map((question) => ({ ...question, tags: [question.type] })),
   aCaseStudy(901, { tags: [CASE_STUDY] }),
@@ -22,7 +22,7 @@ const SECRET = ['rationaleHtml', 'whyHtml']
 const secretsOf = (value: unknown) => twinsIn(value).filter(({ name }) => SECRET.includes(name))
 const htmlOf = (value: unknown) => [...new Set(secretsOf(value).map(({ html }) => html))].sort()
 
-/** Returns the secrets of what is served: for a case study, of its items, which have their own rationales. */
+/** Returns the secrets of a served question; for a case study, those of its items, which have their own rationales. */
 const secretsOfAsked = (question: Question) => {
   const { rationaleHtml: _whole, ...items } = question
   return htmlOf(question.type === CASE_STUDY ? items : question)

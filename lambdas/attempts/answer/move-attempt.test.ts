@@ -11,7 +11,7 @@ import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
 
-/** Rules by area for this test: one question an area, another for each area below half, at most two an area. */
+/** Area rules for this test: one question per area, another for each area below half, at most two per area. */
 const byArea: Rules = {
   ...nclexStudent,
   draw: async (source) => ({

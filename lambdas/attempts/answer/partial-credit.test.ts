@@ -28,7 +28,7 @@ const bank = [
 ]
 const table = sharedTable(bankItems(bank, START - MINUTE))
 
-/** Two right choices and a wrong one, out of three right ones. */
+/** Two correct choices and a wrong one, out of three correct ones. */
 const PARTLY = [0, 1, 2]
 const sit = async (task: Partial<TaskItem> = {}) => {
   const student = await aStudent(table, { numOfQuestions: 3, ...task })

@@ -76,7 +76,7 @@ it('a question is shown as served once its attempt is over, without its key, and
   const first = await start()
   await mark({ flagged: true, highlights: [highlight] })
   const { attempt } = await check(first, true)
-  // Answered or on screen: only the running test shows it.
+  // Answered or on screen: only the running test may show it.
   expect(await texts([0, 1])).toEqual([null, null])
   expect((await list()).items).toMatchObject([{ flagged: true, highlights: [], withheld: true }])
   await move({ n: 1, action: 'finish' })

@@ -99,7 +99,7 @@ it('a report is in the data download of its student, and in no other student’s
     ['somebody else', 'p1'],
   ] as const)
     expect((await own(as, progress)).items).toEqual([])
-  // Pages contain each of many reports once.
+  // Across pages, each of many reports appears once.
   const sent = Array.from({ length: 130 }, (_, position) => ({
     ...sentReportKey(uid, 'p1', 't-many', 1, position),
     ...{ type: 'sent-report', report: id, request: `many-${position}`, createdOn: START },

@@ -64,7 +64,7 @@ function fieldsThatShow(): string[] {
   )
 }
 
-/** A student with an ended and a held test, a held quiz of each mode, marks and cards. */
+/** A student with an ended and a running test, a running quiz of each mode, marks, and cards. */
 async function aScript() {
   const quizzer = await aQuizzer(await tables.table(), BANK)
   const { uid, keys, deps, start, check, move, begin } = quizzer
@@ -103,7 +103,7 @@ async function aScript() {
   const ref = { uid, progress: 'p1', task: keys.taskKey, n: 1 }
   const card = { progressKey: 'p1', questionId }
   const input = { progressKey: 'p1', form: aForm(), requestId: 'request-1' }
-  /** A call of each field named by the schema, with the arguments that show the most. */
+  /** A call of each field in the schema, with the arguments that show the most. */
   const CALLS: Record<string, () => Promise<unknown>> = {
     'Query.taskView': () => taskView(keys, uid, more),
     'Query.olderAttempts': () => attemptHistory({ ...own }, uid, deps),
@@ -120,7 +120,7 @@ async function aScript() {
     'Mutation.rateCard': () => rateCard(uid, { ...card, rating: 'easy' }, deps),
     'Mutation.createTaskProgress': () => open('held'),
     'Mutation.updateTaskProgress': () => answer('held', held),
-    // A repeated request: it returns the quiz.
+    // A repeated request, which returns the quiz.
     'Mutation.startQuiz': () => startQuiz(input, uid, deps),
   }
   return { CALLS, open, answer, quiz, silent }
@@ -151,7 +151,7 @@ it('the calls return texts and verdicts while no exam runs', async () => {
   const { CALLS } = await aScript()
   const silent: string[] = []
   for (const [field, call] of Object.entries(CALLS)) if (shown(await said(call)).length === 0) silent.push(field)
-  // Of a task: counts and a breakdown. The report is one of an adaptive test, its own test holds it.
+  // Task fields contain only counts and a breakdown. The report is for an adaptive test, which has its own test.
   expect(silent).toEqual(['Query.taskView', 'Query.olderAttempts', 'Query.examReport', 'Query.myActivity'])
 })
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
   ])
 })
 
-/** A student with a Practice of 20 questions and a minute, and other tests over the same 40 questions. */
+/** A student with a one-minute Practice of 20 questions, and other tests over the same 40 questions. */
 async function aScript() {
   const student = await aStudent(table, { numOfQuestions: 20, timeAllowed: 1, attempts: 3 })
   const { uid, deps, keys, start, check } = student

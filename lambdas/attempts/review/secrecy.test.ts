@@ -95,7 +95,7 @@ async function session(table: Table, seed: number): Promise<string[]> {
     attempt = (await move({ n: 1, position: attempt.currentQuestion, questionId, caseItem, choice })).attempt
     replies.push(attempt.question)
   }
-  // The task's key differs by student; everything else must be equal to the byte.
+  // The task's key differs by student; everything else must be identical byte for byte.
   return replies.map((reply) => JSON.stringify(reply).replaceAll(/t-[0-9a-f]{8}/g, 't'))
 }
 

@@ -47,7 +47,7 @@ describe('the bank, after any sequence of writes, conflicts and crashes', () => 
           expect(after.faults).toEqual([])
           const added = [...after.questions.keys()].filter((id) => !before.questions.has(id)).sort((a, b) => a - b)
           expect(added).toEqual(nextNumbers(before, added.length))
-          // A lost reply adds nothing twice.
+          // A lost reply doesn't add anything twice.
           if (step.kind === 'add') expect(added.length).toBeLessThanOrEqual(1)
           if (kind === 'done' && step.kind === 'add') expect(added).toHaveLength(1)
           for (const { answers } of after.questions.values())

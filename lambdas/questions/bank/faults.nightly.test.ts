@@ -27,7 +27,7 @@ const batch = { key: 'b', name: 'file.csv' }
 const rows = rowsOf({ r1: aDraft({ body: 'One?' }), r2: aDraft({ body: 'Two?', tags: ['PN'] }) })
 const runImport = (deps: QuestionDeps) => importConfirmed({ rows, dryRun: false, batch }, 'admin', deps)
 
-/** The same request, however often it is repeated. */
+/** The same request ID, however often it is repeated. */
 const add = (deps: QuestionDeps) =>
   addQuestion({ input: inputOf(aDraft({ body: 'New?' })), requestId: 'request-1' }, 'admin', deps)
 

@@ -18,8 +18,8 @@ import { undoImport } from '#lambdas/questions/imports/undo-import.ts'
 const tables = testTables()
 
 /**
- * Stores the refs of these questions as releases before decision 0105 did: an item each, not in a shard, and no mark in
- * the head.
+ * Stores the refs of these questions as releases before decision 0105 did: one item each instead of a shard, and no
+ * mark in the head.
  */
 async function asOlderWrites(table: Table, ids: readonly number[]): Promise<void> {
   const { questions } = await readBank(table)
@@ -112,7 +112,7 @@ it('a ref with the same hash as that of another question is new, and found from 
   const table = await tables.table()
   const deps = bankDeps(table)
   const [first] = await importConfirmed({ rows: rowsOf({ first: aDraft() }), dryRun: false }, 'admin', deps)
-  // No two refs with the same hash are known, so this shard gets the second's hash at the first question.
+  // There are no known refs with equal hashes, so this stores the second ref's hash at the first question.
   const pieces = await queryItems<RefShardItem>(table, { ...refShards, consistent: true })
   const id = first?.id ?? 0
   const otherwise: Key[] = pieces.map((piece) => ({ ...piece, hashes: withRef(piece.hashes, id, 'second') }))

@@ -218,7 +218,7 @@ describe('a decision', () => {
       expect(await caseOf(1)).toMatchObject({ state: 'new', reports: { length: 95 - REPORTS_A_DECISION } })
       expect(await decide(1, 'changed')).toMatchObject({ state: 'changed' })
       expect((await mistakeReports({ settled: false }, { table })).items.map(({ question }) => question)).toEqual([2])
-      // The change was no improvement.
+      // The change didn't improve the question.
       lines[0] = line(1, ['tooEasy'], { version: SERVED + 500 })
       expect((await caseOf(1))?.state).toBe('new')
       expect(await codeOf(decide(1, 'changed'))).toBe('flaw-not-changed')

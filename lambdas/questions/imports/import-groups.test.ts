@@ -16,7 +16,7 @@ import {
 
 const tables = testTables()
 
-/** One call and many differ in how often they write a pool or a list. */
+/** Fields that depend on how often a pool or list is written, which differs between one call and many. */
 const COUNTERS = ['version']
 
 /** Returns everything stored for a bank, without counters of writes. */
@@ -50,7 +50,7 @@ it('an import of many rows per call ends like one of single rows, for any existi
   await fc.assert(
     fc.asyncProperty(fc.tuple(file, file), fc.array(fc.nat(39), { maxLength: 3 }), async (files, gone) => {
       const [together, apart] = [await tables.table(), await tables.table()]
-      // The same clock for both, a second later for each step, so that versions are at the same times.
+      // Both use the same clock, which advances one second per step, so that versions have the same times.
       let now = 0
       const deps = [together, apart].map((table) => ({ ...bankDeps(table), now: () => now }))
       const [whole, single] = deps
@@ -88,9 +88,9 @@ it('a call of 84 rows reads the lists once for all of its transactions and the p
   send.mockRestore()
   const count = (name: string) => sent.filter((command) => command === name).length
   expect(count('TransactWriteCommand')).toBe(1)
-  // Of 83 new questions, four heads and two pieces.
+  // For 83 new questions: four heads and two shards.
   expect(written.length).toBeLessThanOrEqual(83 + 4 + 2)
   expect(count('QueryCommand')).toBe(1)
-  // The pieces of refs, and both lists, once each: to check the rows and to write them.
+  // Reads the ref shards and both lists once each: to check the rows, and to write them.
   expect(count('GetCommand')).toBe(2)
 })

@@ -49,7 +49,7 @@ describe.each(NAMED)('%s', (name, change) => {
           expect([at, ended.kind]).not.toEqual([at, 'refused'])
           expect([at, await undisturbed(() => shortTests(deps))]).toEqual([at, []])
           const { job } = await readList(deps.table, change.kind)
-          // It failed before it began, or the call that began it is repeated.
+          // The job failed before it began, or the call that began it is repeated.
           if (!job && JSON.stringify((await state(deps)).labels) !== JSON.stringify(wanted.labels))
             await start(change, deps)
           else if (job) expect(await start(change, deps)).toMatchObject({ finished: false })

@@ -151,7 +151,7 @@ describe.each(NAMED)('%s', (name, change) => {
       expect(others.stop()).toBeGreaterThan(2)
       const { labels: questions, faults, tags, areas } = await state(deps)
       expect([seed, faults]).toEqual([seed, []])
-      // A writer that came after the end adds the name again, as any new name.
+      // A writer that came after the end adds the name again, like any new name.
       if (change.merge || change.to !== 'CARDAIC') {
         const carrying = questions.filter(({ tags: carried, area }) => [...carried, ...area].includes(change.from))
         expect((change.kind === 'tags' ? tags : areas).includes(change.from)).toBe(carrying.length > 0)
@@ -178,7 +178,7 @@ describe('a test that is stored while its tag becomes another one', () => {
         deps = bankDeps(await tables.table())
         await academy(deps)
         const create = await newTest()
-        // Between the list that the form's rules have read and the test's own write.
+        // Runs between the read of the list by the form's rules and the test's own write.
         beforeNext(deps.table, 'TransactWriteItemsCommand', async () => {
           await start(CHANGES.renamedTag, deps)
           for (let step = 0; step < steps; step += 1) await continueJob('tags', deps)

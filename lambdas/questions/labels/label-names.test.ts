@@ -101,7 +101,7 @@ describe('a label', () => {
       'area-planned',
       'area-short',
     ])
-    // Both plans treat the two as one area.
+    // Both plans treat the two names as one area.
     expect(await refused('areas', 'Coordinated Care', 'Management of Care', false)).toBe('done')
   })
   it('is removed while nothing carries it, once', async () => {

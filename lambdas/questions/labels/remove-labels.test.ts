@@ -77,7 +77,7 @@ describe('the undo of an import', () => {
     const own = { tags: ['Heart', 'Kidney', 'Lung', 'Skin'], area: ['Care', 'Safety'] }
     await addDraft(aDraft({ tags: ['Skin'], area: [] }), deps)
     await run({ a: aDraft(own), b: aDraft({ body: 'Two?', tags: ['Lung'], area: [] }) })
-    // It has no subject: no test draws it by area, but it has one.
+    // The question has no subject, so no test draws it by area, but it has an area.
     await addDraft(aDraft({ body: 'Mine?', tags: ['Heart'], area: ['Safety'] }), deps)
     const test = aTask('c', 's', 't', { taskType: 'Practice', tags: ['Kidney'], numOfQuestions: 1 })
     await batchPut(deps.table, [{ ...test, ...indexOfTask(test) }])

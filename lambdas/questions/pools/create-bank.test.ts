@@ -31,7 +31,7 @@ const inOrder = (ids: readonly number[]) => [...ids].sort((a, b) => a - b)
 const tables = testTables()
 const table = freshTable()
 
-/** Questions about the heart in four shards of very different sizes: 2, 30, none and 8. */
+/** Questions about the heart in four shards of very different sizes: 2, 30, 0, and 8. */
 const uneven = [
   100,
   200,

@@ -13,7 +13,7 @@ const { question } = checked
 it('a pool that an addition leaves equal is still written, since only its version shows that it was read too early', () => {
   const places = placesOf(question)
   expect(places.length).toBeGreaterThan(2)
-  // Read while the question that had the number was in only one of its pools.
+  // Read while the question with this number was in only one of its pools.
   const [torn] = places
   const seen = new Map(
     places.map(({ pool, part }): [string, Pool] => [

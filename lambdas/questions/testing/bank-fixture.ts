@@ -40,7 +40,7 @@ export const inputOf = (draft: QuestionDraft) => ({
   area: [...draft.area],
 })
 
-/** Adds a question by a request of its own. */
+/** Adds a question with a new request. */
 export const addDraft = (draft: QuestionDraft, deps: QuestionDeps) =>
   addQuestion({ input: inputOf(draft), requestId: randomUUID() }, 'admin', deps)
 
@@ -60,7 +60,7 @@ export const importConfirmed: typeof importQuestions = (args, uid, deps) =>
   )
 
 let clock = 1_000
-/** Dependencies with a clock that never stops, and empty snapshots. */
+/** Dependencies with a clock that always advances, and empty snapshots. */
 export const bankDeps = (table: Table): QuestionDeps & Pick<FlawDeps, 'statistics'> => ({
   statistics: () => Promise.resolve([]),
   table,
@@ -84,7 +84,7 @@ export type Bank = { questions: Map<number, QuestionItem>; tags: string[]; areas
 
 const sameContent = (a: Question, b: Question) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Every way in which the lists do not have what a question carries, or a version's numbers are not those of its names. */
+/** Returns every label of a question that the lists lack, and every version whose numbers don't match its names. */
 function labelFaults(
   lists: Record<LabelKind, LabelList>,
   bank: QuestionItem[],
@@ -112,7 +112,10 @@ function labelFaults(
   ]
 }
 
-/** The bank as it lies in the table, with every way in which lists, pools, versions or refs do not say what its questions say. `others` are only in pools. */
+/**
+ * Reads the bank from the table, with every inconsistency between its questions and their lists, pools, versions, or
+ * refs. `others` are only in pools.
+ */
 export async function readBank(table: Table, others: readonly Labelled[] = []): Promise<Bank> {
   const items = await everything(table)
   const questions = items.filter((item) => item.type === 'question') as QuestionItem[]

@@ -10,7 +10,7 @@ import { undoImport } from '#lambdas/questions/imports/undo-import.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
 import { addDraft, aDraft, type Bank, importConfirmed, inputOf, rowsOf } from './bank-fixture.ts'
 
-/** Drafts with few texts and labels, so that moves meet. */
+/** Drafts from a few texts and labels, so that moves conflict. */
 export const draft = fc
   .record({
     body: fc.constantFrom('a', 'b', 'c'),
@@ -22,14 +22,14 @@ export const draft = fc
     }),
   })
   .map((some): QuestionDraft => aDraft({ ...some, type: 'Select All That Apply' }))
-/** Two thirds of the fault plans are such that most requests come through. */
+/** Two thirds of the fault plans let most requests succeed. */
 export const faults = fc
   .tuple(fc.integer(), fc.constantFrom(0, 10, 25))
   .map(([seed, percent]): FaultPlan => randomFaults(seededRandom(seed), percent))
 export const refsOfRows = fc.dictionary(fc.constantFrom('r1', 'r2', 'r3', 'r4', 'r5'), draft, { maxKeys: 5 })
 const batchKey = fc.constantFrom('b1', 'b2')
 
-/** What an administrator does to the bank; `target`: the question at this place in it. */
+/** An administrator's action on the bank; `target` is the index of the question in it. */
 export type Move =
   | { kind: 'add'; draft: QuestionDraft }
   | { kind: 'update'; target: number; draft: QuestionDraft }
@@ -54,7 +54,7 @@ export const move: fc.Arbitrary<Move> = fc.oneof(
   }),
 )
 
-/** Makes a move as the use cases do; nothing where there is no such question. */
+/** Makes a move with the use cases; does nothing if the question doesn't exist. */
 export function make(step: Move, bank: Bank, deps: QuestionDeps): Promise<unknown> {
   const at = 'target' in step ? [...bank.questions.values()][step.target] : undefined
   if (step.kind === 'add') return addDraft(step.draft, deps)

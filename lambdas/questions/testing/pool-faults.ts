@@ -2,12 +2,12 @@ import { poolsOfBank, partsOfItem, poolOfHead, type PoolItem } from '#table/pool
 import type { Question } from '#domain/questions/question.ts'
 import { count, has, type Bitmap } from '#domain/attempts/bitmap.ts'
 
-/** What pools are made of. */
+/** The parts of a question that pools store. */
 export type Labelled = Pick<Question, 'id' | 'tags' | 'area'> & { questionType?: string }
 
 const members = (bits: Bitmap) => Array.from({ length: bits.length * 8 }, (_, n) => n).filter((n) => has(bits, n))
 
-/** What pools say, line by line: which numbers are where, and how many of them a head counts in each shard. */
+/** The contents of pools, line by line: where each number is, and the counts that a head has for each shard. */
 function linesOf(items: readonly PoolItem[]): string[] {
   return items.flatMap((item) => {
     const where = `${item.pk} ${item.sk}`
@@ -22,7 +22,7 @@ function linesOf(items: readonly PoolItem[]): string[] {
   })
 }
 
-/** Every way in which pools, or the counts of their heads, do not say what the questions say. */
+/** Every inconsistency between the questions and the pools or their heads' counts. */
 export function poolFaults(pools: readonly PoolItem[], questions: readonly Labelled[]): string[] {
   const [actual, wanted] = [new Set(linesOf(pools)), new Set(linesOf(poolsOfBank(questions)))]
   return [

@@ -23,7 +23,7 @@ const aTest = (content: string, section: string, key: string, more: Partial<Task
 }
 const binnedOn = { within: [], deletedOn: 0 }
 
-/** Three tests that draw question 101; the deleted ones went with their section and content. */
+/** Three tests that draw question 101; the deleted ones were deleted with their section and content. */
 beforeEach(async () => {
   deps = bankDeps(await tables.table())
   await batchPut(deps.table, [

@@ -2,7 +2,7 @@ import type { CodeRun, RaisedError } from './javascript/code-run.ts'
 import { compileCode } from './javascript/compile-code.ts'
 import { asRecord } from '../shared/json.ts'
 
-/** The context a test gives; anything left out is empty. `now` (epoch milliseconds) fixes the clock. */
+/** The context for a test; missing properties are empty. `now` (epoch milliseconds) fixes the clock. */
 export type EvaluationContext = Readonly<Record<string, unknown>>
 
 export type Evaluation = {
@@ -11,19 +11,19 @@ export type Evaluation = {
   stash: Record<string, unknown>
   outErrors: readonly RaisedError[]
   earlyReturn?: { skipTo?: 'END' | 'NEXT' }
-  /** What the code gave to extensions.setSubscriptionFilter(). */
+  /** The argument of extensions.setSubscriptionFilter(). */
   subscriptionFilter?: unknown
-  /** What it gave to extensions.setSubscriptionInvalidationFilter(). */
+  /** The argument of extensions.setSubscriptionInvalidationFilter(). */
   invalidationFilter?: unknown
-  /** What it gave to extensions.invalidateSubscriptions(). */
+  /** The arguments of extensions.invalidateSubscriptions(). */
   invalidations?: CodeRun['invalidations']
   logs: readonly unknown[]
 }
 
 /**
- * Evaluates one handler of an APPSYNC_JS text, as AppSync's EvaluateCode does, on the runtime that serves the API.
- * Throws CodeError when AppSync would refuse the text; an error raised by the code is returned in `error`
- * (`type` 'Unauthorized' for util.unauthorized(), 'Code' for a crash).
+ * Evaluates one handler of APPSYNC_JS code on the runtime that serves the API, like AppSync's EvaluateCode. Throws
+ * CodeError if AppSync would reject the code. Errors raised by the code are returned in `error` (`type` is
+ * 'Unauthorized' for util.unauthorized(), 'Code' for a crash).
  */
 export function evaluateCode(
   code: string,

@@ -1,7 +1,7 @@
 /** A verified token's claims. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** What IAM authorization sees of a signed request. */
+/** The parts of a signed request that IAM authorization checks. */
 export type SignedRequest = {
   headers: Readonly<Record<string, string>>
   body: string
@@ -11,14 +11,17 @@ export type SignedRequest = {
 
 export type FieldName = { typeName: string; fieldName: string }
 
-/** `kind: 'signature'` refuses the whole request (403); otherwise only the field is refused. */
+/** `kind: 'signature'` rejects the whole request (403); otherwise only the field is rejected. */
 export type IamVerdict =
   | { ok: true; identity: Readonly<Record<string, unknown>> }
   | { ok: false; reason: string; kind?: 'signature' | 'policy' }
 
 export type CognitoMode = {
   type: 'AMAZON_COGNITO_USER_POOLS'
-  /** Resolves with the claims; throws when the token is not valid. A message with 'expired' is told to the client as such. */
+  /**
+   * Resolves with the claims; throws if the token isn't valid. If the message contains 'expired', the client receives
+   * it.
+   */
   verifyToken(jwt: string): Promise<Claims>
   defaultAction: 'ALLOW' | 'DENY'
 }
@@ -40,13 +43,16 @@ export type DynamoDbSource = {
 
 export type LambdaSource = {
   type: 'AWS_LAMBDA'
-  /** Resolves with the function's answer; throws when the function failed (`errorMessage` and `errorType`, or `message` and `name`). */
+  /**
+   * Resolves with the function's result; throws if the function failed (`errorMessage` and `errorType`, or `message`
+   * and `name`).
+   */
   invoke(payload: unknown): Promise<unknown>
 }
 
 export type DataSource = DynamoDbSource | LambdaSource | { type: 'NONE' }
 
-/** An AppSync function. Without `code` it is a direct Lambda function. */
+/** An AppSync function. Without `code`, it is a direct Lambda function. */
 export type FunctionOption = { dataSource: string; code?: string; maxBatchSize?: number }
 
 export type ResolverOption = {
@@ -55,12 +61,12 @@ export type ResolverOption = {
   kind: 'UNIT' | 'PIPELINE'
   dataSource?: string
   functions?: readonly string[]
-  /** APPSYNC_JS text; absent on a unit resolver: direct Lambda resolver. */
+  /** APPSYNC_JS code; if absent on a unit resolver, it is a direct Lambda resolver. */
   code?: string
   maxBatchSize?: number
 }
 
-/** One line of the API's log. */
+/** An entry in the API's log. */
 export type LogEntry = {
   level: 'debug' | 'info' | 'warn' | 'error'
   message: string
@@ -69,7 +75,10 @@ export type LogEntry = {
   detail?: unknown
 }
 
-/** Everything AppSync would know of an API. `queryDepthLimit` and `resolverCountLimit`: 0 means no limit of one's own (AppSync's 10,000 resolvers stay). */
+/**
+ * An API's complete configuration. 0 for `queryDepthLimit` or `resolverCountLimit` means no custom limit (AppSync's
+ * limit of 10,000 resolvers still applies).
+ */
 export type AppSyncOptions = {
   schema: string
   region: string
@@ -82,9 +91,9 @@ export type AppSyncOptions = {
   dataSources: Readonly<Record<string, DataSource>>
   functions: Readonly<Record<string, FunctionOption>>
   resolvers: readonly ResolverOption[]
-  /** Variables of the API, read by code as `ctx.env`. */
+  /** The API's environment variables, available to code as `ctx.env`. */
   environment?: Readonly<Record<string, string>>
   log(entry: LogEntry): void
-  /** The clock, epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now?: () => number
 }

@@ -5,7 +5,7 @@ import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformation/cloud-model.ts'
 import { findAsset } from '../cloudformation/find-asset.ts'
 
-/** What an API of the template is made of. */
+/** The parts of an API that the template declares. */
 export type DeclaredApi = Omit<AppSyncOptions, 'authentication' | 'log' | 'now' | 'region' | 'accountId'> & {
   arn: string
   userPoolId: string
@@ -13,7 +13,7 @@ export type DeclaredApi = Omit<AppSyncOptions, 'authentication' | 'log' | 'now' 
   usesIam: boolean
 }
 
-/** Makes the data source for one of the template; `roleArn` is the role AppSync takes on to reach it. */
+/** Creates the data source for a declared one; AppSync assumes `roleArn` to access it. */
 export type SourceMaker = {
   table: (tableName: string, roleArn: string) => DataSource
   function: (functionArn: string, roleArn: string) => DataSource
@@ -87,7 +87,10 @@ function authentication(api: CloudResource): Pick<DeclaredApi, 'userPoolId' | 'd
   }
 }
 
-/** Reads the one GraphQL API of the template. Undefined when there is none; throws BrokenTemplate for what cannot be run. */
+/**
+ * Reads the template's single GraphQL API. Returns undefined if there is none; throws BrokenTemplate if it cannot be
+ * run.
+ */
 export function readApi(model: CloudModel, make: SourceMaker): DeclaredApi | undefined {
   const [api, second] = resourcesOf(model, 'AWS::AppSync::GraphQLApi')
   if (api === undefined) return undefined
@@ -121,7 +124,7 @@ export function readApi(model: CloudModel, make: SourceMaker): DeclaredApi | und
   }
 }
 
-/** The IAM mode of an API, where the template gives it one. */
+/** The API's IAM mode, if the template declares one. */
 export function iamModes(api: DeclaredApi, authorize: IamMode['authorize']): IamMode[] {
   return api.usesIam ? [{ type: 'AWS_IAM', authorize }] : []
 }

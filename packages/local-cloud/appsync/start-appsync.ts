@@ -16,15 +16,15 @@ export type AppSyncRuntime = {
   handleHttp: (request: IncomingMessage, response: ServerResponse) => void
   /** Serves the WebSocket upgrade of `/graphql/realtime`. */
   handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Open real-time connections. */
+  /** The number of open real-time connections. */
   connections: () => number
   publishStats: () => { subscriptions: number; published: number; delivered: number }
   close: () => Promise<void>
 }
 
 /**
- * Starts an API from what its template says. Throws one sentence for a schema, resolver, function or code that AppSync would refuse
- * to deploy.
+ * Starts an API from the template's declarations. Throws a one-sentence error for a schema, resolver, function, or code
+ * that AppSync would reject at deployment.
  */
 export function createAppSync(options: AppSyncOptions): AppSyncRuntime {
   const schema = buildSchema(options.schema)

@@ -17,7 +17,7 @@ function listFiles(path: string): string[] {
     .flatMap((name) => listFiles(join(path, name)))
 }
 
-/** A short hash over the contents of files and folders (tests left out) and any further texts. */
+/** A short hash of the contents of files and folders (without tests) and additional texts. */
 export function hashInputs(root: string, paths: string[], more: string[] = []): string {
   const hash = createHash('sha256')
   for (const file of paths.flatMap((path) => listFiles(join(root, path)))) {
@@ -38,14 +38,14 @@ const webInputs = [
   'package-lock.json',
 ]
 
-/** The package's own `build:web` where there is one: it may do more than bundle. */
+/** The package's own `build:web` script, if any, because it may do more than bundle. */
 function buildCommand(root: string): string[] {
   const script = at(parseJson(readFileSync(join(root, 'package.json'), 'utf8')), 'scripts', 'build:web')
   if (script !== undefined) return [process.platform === 'win32' ? 'npm.cmd' : 'npm', 'run', '--silent', 'build:web']
   return [process.execPath, join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build']
 }
 
-/** Builds the web bundle unless nothing it is made of has changed; resolves with its folder. Throws LocalFailure. */
+/** Builds the web bundle unless its inputs are unchanged; resolves with its folder. Throws LocalFailure. */
 export async function buildWeb(root: string, onProgress: (step: string) => void = () => undefined): Promise<string> {
   const folder = join(root, 'dist', 'web')
   const stamp = join(root, 'dist', 'web.inputs')
@@ -74,14 +74,14 @@ const appInputs = [
 
 const builds = 3
 
-/** What ACADEMY_SETTINGS sets otherwise than dev does, as `-c settings=…` of the CDK app (`infra/environments.ts`). */
+/** The settings that ACADEMY_SETTINGS changes from dev, as `-c settings=…` of the CDK app (`infra/environments.ts`). */
 const settings = (): string => process.env['ACADEMY_SETTINGS'] ?? ''
 
-/** The public keys that signed cookies are checked with, as `-c publicKeys=…` of the CDK app: this folder's own. */
+/** This folder's public keys for verifying signed cookies, as `-c publicKeys=…` of the CDK app. */
 const publicKeys = (folder: string): string =>
   JSON.stringify([{ name: 'local', publicKey: openKeyPair(folder).publicKey }])
 
-/** The pages of the built bundle, which the distribution's routes name. */
+/** The pages of the built bundle, to which the distribution's routes refer. */
 function pagesOf(folder: string, path = ''): string[] {
   if (!existsSync(join(folder, path))) return []
   return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
@@ -91,7 +91,10 @@ function pagesOf(folder: string, path = ''): string[] {
   })
 }
 
-/** Running clouds read the assembly they were started with, so only old ones go, and what a killed process left half made. */
+/**
+ * Removes old assemblies and the unfinished ones of killed processes. Recent ones stay because a running cloud reads
+ * the assembly it was started with.
+ */
 function removeOld(parent: string): void {
   const age = (name: string): number => statSync(join(parent, name)).mtimeMs
   const names = readdirSync(parent)
@@ -103,11 +106,11 @@ function removeOld(parent: string): void {
   for (const name of [...whole.slice(builds), ...torn]) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
-/** The CDK app on its way into a folder: it gets ready, and runs when `go` is called; `stop` ends it. */
+/** A CDK app that loads in advance and runs when `go` is called; `stop` ends it. */
 type Run = { done: Promise<void>; go: () => void; stop: () => void }
 
 function startApp(root: string, folder: string): Run {
-  // The CDK CLI would hand over the context of cdk.json; the app is run without it.
+  // The app runs without the CDK CLI, which would pass it the context of cdk.json.
   const context = objectOf(at(parseJson(readFileSync(join(root, 'cdk.json'), 'utf8')), 'context'))
   const contextJson = JSON.stringify({
     ...context,
@@ -115,7 +118,7 @@ function startApp(root: string, folder: string): Run {
     settings: settings(),
     publicKeys: publicKeys(dirname(folder)),
   })
-  // CDK's own check of the templates takes seconds; tests and deployments run it.
+  // CDK's template validation takes seconds; tests and deployments run it.
   const env = { ...process.env, CDK_OUTDIR: folder, CDK_CONTEXT_JSON: contextJson, CDK_VALIDATION: 'false' }
   const command = [process.execPath, '--import', 'tsx', join('infra', 'app-on-signal.ts')]
   const word: Pick<Run, 'go' | 'stop'> = { go: () => undefined, stop: () => undefined }
@@ -129,9 +132,9 @@ function startApp(root: string, folder: string): Run {
 }
 
 /**
- * Synthesizes the stacks (`env=dev`) into `cdk.out/local-<hash of all they are made of>`, unless that folder is there already;
- * resolves with the folder. The web bundle must be built, or on its way (`built`): what does not depend on it is done in the meantime.
- * Throws LocalFailure.
+ * Synthesizes the stacks (`env=dev`) into `cdk.out/local-<hash of all inputs>` unless that folder exists; resolves with
+ * the folder. The web bundle must be built or building (`built`); steps that don't need it run while it builds. Throws
+ * LocalFailure.
  */
 export async function synthesize(
   root: string,
@@ -147,7 +150,7 @@ export async function synthesize(
   const isMade = (folder: string): boolean => existsSync(join(folder, 'manifest.json'))
   const before = { folder: folderNow(), sources: sourcesNow() }
   const making = `${before.folder}.${String(process.pid)}`
-  // Most builds leave the pages that were there, and then nothing is to do.
+  // Most builds don't change the list of pages, so the stacks are often already synthesized.
   let run = isMade(before.folder) ? undefined : startApp(root, making)
   try {
     await built
@@ -155,7 +158,7 @@ export async function synthesize(
     if (isMade(folder)) return folder
     onProgress('Synthesizing the stacks')
     mkdirSync(parent, { recursive: true })
-    // Somebody saved a file in the meantime: the app may have read it before or after.
+    // A file changed during the build, so the app may have read its old or new contents.
     if (run !== undefined && sourcesNow() !== before.sources) run.stop()
     else run?.go()
     await run?.done.catch((error: unknown) => {
@@ -167,7 +170,7 @@ export async function synthesize(
       run.go()
       await run.done
     }
-    // Another process may have made the same in the meantime.
+    // Another process may have synthesized the same stacks at the same time.
     if (!existsSync(folder)) renameSync(making, folder)
     removeOld(parent)
     return folder

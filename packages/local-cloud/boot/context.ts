@@ -8,10 +8,10 @@ import { openSecretStore, type SecretStore } from '../secrets-manager/keep-secre
 import { findKeyPair } from '../cloudfront/local-key-pair.ts'
 import { readSigningKey, readStripeKeys, type SigningKey, type StripeKeys } from '../secrets-manager/read-secrets.ts'
 
-/** Things to close, the last opened first; each is closed once, and a failure does not stop the others. */
+/** Resources to close, in reverse order of opening. Each is closed once, and a failure doesn't stop the others. */
 export type Closers = { add: (close: () => Promise<void> | void) => void; closeAll: () => Promise<void> }
 
-/** Starts an empty list of things to close. */
+/** Creates an empty list of resources to close. */
 export function openClosers(): Closers {
   const closers: (() => Promise<void> | void)[] = []
   return {
@@ -30,7 +30,7 @@ export function openClosers(): Closers {
   }
 }
 
-/** What every part of the cloud is started from. */
+/** The context with which every part of the cloud starts. */
 export type CloudContext = {
   model: CloudModel
   policies: Policies
@@ -38,7 +38,7 @@ export type CloudContext = {
   keep: SecretStore
   stripe: StripeKeys
   signingKey: SigningKey
-  /** Whether functions speak to Stripe itself. */
+  /** Whether functions call the real Stripe API. */
   usesStripe: boolean
   origin: string
   port: number
@@ -52,10 +52,10 @@ export type CloudContext = {
   say: (line: string) => void
 }
 
-/** The functions, which are started after the services that call them. */
+/** The functions, which start after the services that call them. */
 export type LateFunctions = { current: Functions | undefined }
 
-/** The started functions. Throws when a service calls one before they are. */
+/** Returns the started functions. Throws if a service calls one before they start. */
 export function functionsOf(late: LateFunctions): Functions {
   if (late.current === undefined) throw new Error('The functions are not started yet.')
   return late.current
@@ -74,7 +74,10 @@ type ContextOptions = {
 const account = '000000000000'
 const region = 'us-east-1'
 
-/** Reads the template and makes what every part is started from: model, policies, keys, secrets. Throws BrokenTemplate. */
+/**
+ * Reads the template and creates the model, policies, keys, and secrets with which every part starts. Throws
+ * BrokenTemplate.
+ */
 export function createContext({ assembly, dataDir, port, closers, env, log, say }: ContextOptions): CloudContext {
   const origin = `http://localhost:${String(port)}`
   const model = readCloud(assembly, { origin, region, account })

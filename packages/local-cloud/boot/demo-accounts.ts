@@ -2,7 +2,7 @@ import { type Json, isObject, listOf, textOf, parseJson } from '../shared/json.t
 import { join } from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A demo account as the seed gives it. */
+/** A demo account as returned by the seed. */
 export type DemoAccount = { role: string; email: string; password: string }
 
 export function readAccounts(result: Json | undefined): DemoAccount[] {
@@ -18,9 +18,9 @@ export function readAccounts(result: Json | undefined): DemoAccount[] {
 
 export const markerOf = (dataDir: string): string => join(dataDir, 'seeded.json')
 
-/** Whether the data holds a whole sample academy. */
+/** Whether the data folder contains a complete sample academy. */
 export const isSeeded = (dataDir: string): boolean => existsSync(markerOf(dataDir))
 
-/** The demo accounts of data that is filled; none while it is not. */
+/** The demo accounts of seeded data; empty before seeding completes. */
 export const readDemoAccounts = (dataDir: string): DemoAccount[] =>
   isSeeded(dataDir) ? readAccounts(parseJson(readFileSync(markerOf(dataDir), 'utf8'))) : []

@@ -23,7 +23,7 @@ function reply(response: ServerResponse, status: number, body: Json): void {
     .end(JSON.stringify(body))
 }
 
-/** `GET` shows the request units used since the last `DELETE`, which starts counting. */
+/** `GET` returns the request units used since the last `DELETE`, which resets the count. */
 function meterMount(meter: Meter): Mount {
   return {
     path: '/_local/meter',
@@ -35,7 +35,7 @@ function meterMount(meter: Meter): Mount {
   }
 }
 
-/** `POST` a list of faults, `DELETE` takes them away, `GET` says how many requests met one. */
+/** `POST` sets a list of faults, `DELETE` removes them, and `GET` returns how many requests they affected. */
 function faultsMount(faults: Faults): Mount {
   return {
     path: '/_local/faults',
@@ -48,11 +48,11 @@ function faultsMount(faults: Faults): Mount {
   }
 }
 
-/** The furthest that a clock goes: what lives longer than a session of hours would be over. */
+/** The maximum number of days to move the clock; anything that outlives a session has expired by then. */
 const MAX_DAYS = 400
 const DAY_MS = 86_400_000
 
-/** `POST { "days" }` sets how many days functions are ahead, `DELETE` sets them back, `GET` says how many. */
+/** `POST { "days" }` moves the functions' clock ahead, `DELETE` resets it, and `GET` returns the number of days. */
 function clockMount({ clock }: Functions): Mount {
   return {
     path: '/_local/clock',
@@ -99,7 +99,7 @@ function schedulesMount(schedules: Schedules): Mount {
   }
 }
 
-/** What the public server offers under `/_local/` besides the services' own pages. */
+/** The endpoints of the public server under `/_local/`, besides the services' own pages. */
 export function localMounts({ functions, urls, schedules, meter, faults }: LocalTools): Mount[] {
   const functionMounts = urls.map((url): Mount => ({
     path: `/_local/functions/${url.logicalId}`,

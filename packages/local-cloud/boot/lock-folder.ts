@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { at, isObject, type Json, type JsonObject, numberOf, parseJson, textOf } from '../shared/json.ts'
 import { LocalFailure } from '../shared/local-failure.ts'
 
-/** When a process began, as the system says it; together with its id it names one process. Undefined when it is gone. */
+/** The start time of a process; with its ID, it identifies the process. Undefined if the process has ended. */
 export function processStart(pid: number): string | undefined {
   if (existsSync('/proc/self/stat')) {
     if (!existsSync(`/proc/${String(pid)}/stat`)) return undefined
-    // The name, second field, may hold spaces; the start time is the 20th field after it.
+    // The second field, the name, may contain spaces; the start time is the 20th field after it.
     return readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
       .split(') ')
       .at(-1)
@@ -18,14 +18,14 @@ export function processStart(pid: number): string | undefined {
   return printed.error === undefined ? printed.stdout.trim() || undefined : undefined
 }
 
-/** The data folder held by this process. */
+/** This process's lock on the data folder. */
 export type FolderLock = { noteJava: (pid: number | undefined) => void; release: () => void }
 
 function describe(pid: number): JsonObject {
   return { pid, start: processStart(pid) ?? '' }
 }
 
-/** The process that a lock names, if it still runs. */
+/** The process named by a lock, if it is still running. */
 function alive(described: Json | undefined): number | undefined {
   const pid = numberOf(at(described, 'pid'))
   if (pid === undefined) return undefined
@@ -43,8 +43,8 @@ function readLock(file: string): JsonObject {
 }
 
 /**
- * Takes the data folder for this process. What a killed predecessor left running is ended. Throws LocalFailure when another
- * local cloud holds it.
+ * Locks the data folder for this process and ends what a killed predecessor left running. Throws LocalFailure if
+ * another local cloud holds the lock.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true })
@@ -66,7 +66,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** Removes everything in the data folder but its lock. */
+/** Removes everything in the data folder except its lock. */
 export function emptyFolder(folder: string): void {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) {

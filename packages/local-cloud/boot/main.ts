@@ -7,7 +7,7 @@ import { type DemoAccount, isSeeded } from './demo-accounts.ts'
 import { isHalfSeeded, loadSeed, seedOnce } from './seed-once.ts'
 import type { LocalCloud } from './start-local-cloud.ts'
 
-/** Writes each step as it begins and how long it took when the next one begins. */
+/** Prints each step when it starts, and how long it took when the next one starts. */
 function showProgress(write: (text: string) => void): { step: (text: string) => void; done: () => void } {
   const started = Date.now()
   const seconds = (): string => `${((Date.now() - started) / 1_000).toFixed(1).padStart(5)} s`
@@ -32,7 +32,7 @@ function showAddresses(cloud: LocalCloud, accounts: DemoAccount[]): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** One sentence for what a person can correct, everything for a bug. */
+/** Returns one sentence for an error that the user can fix, and full details for a bug. */
 function explain(error: unknown): string {
   if (error instanceof LocalFailure || error instanceof InvalidTemplate) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -42,7 +42,7 @@ async function run(flags: Flags): Promise<void> {
   const progress = showProgress((text) => process.stdout.write(text))
   const opened: { cloud?: LocalCloud; stopping?: boolean } = {}
   const stop = (code: number): void => {
-    // A second Ctrl-C does not wait.
+    // A second Ctrl-C exits immediately.
     if (opened.stopping === true) process.exit(1)
     opened.stopping = true
     void Promise.resolve(opened.cloud?.close()).finally(() => process.exit(code))
@@ -57,7 +57,7 @@ async function run(flags: Flags): Promise<void> {
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
 
-  // The template is made while this process loads what it boots from it.
+  // Builds the bundle and the template while this process loads its modules.
   const built = buildWeb(root, progress.step)
   const assembly = synthesize(root, progress.step, built)
   assembly.catch(() => undefined)

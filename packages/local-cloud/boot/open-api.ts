@@ -17,15 +17,15 @@ import type { LocalSecret } from '../secrets-manager/read-secrets.ts'
 import { type CloudContext, functionsOf, type LateFunctions } from './context.ts'
 
 type FunctionOptions = {
-  /** By the end of the SDK's variable, `DYNAMODB`. */
+  /** By the suffix of the SDK's environment variable, `DYNAMODB`. */
   endpoints: Record<string, string>
   secrets: LocalSecret[]
-  /** Address of the local card server; undefined when functions speak to Stripe itself. */
+  /** URL of the local card server; undefined if functions call the real Stripe API. */
   cardsUrl: string | undefined
   quiet: boolean
 }
 
-/** Starts the template's functions with credentials of their roles and this machine's endpoints. */
+/** Starts the template's functions with credentials of their roles and the local endpoints. */
 export function openFunctions(
   context: CloudContext,
   { endpoints, secrets, cardsUrl, quiet }: FunctionOptions,
@@ -37,7 +37,7 @@ export function openFunctions(
     qualifiers: readQualifiers(model),
     environmentOf: (spec) => {
       const environment = functionEnvironment(spec, region, keys.ofRole(spec.roleArn), endpoints, secrets)
-      // Links in mails lead to this cloud, whatever its port.
+      // Links in e-mails point to this cloud, whatever its port.
       const site = environment['SITE_URL'] === undefined ? {} : { SITE_URL: context.origin }
       return { ...environment, ...site, ...stripe }
     },
@@ -48,7 +48,7 @@ export function openFunctions(
   return functions
 }
 
-/** Starts what calls functions by itself: schedules and stream sources. */
+/** Starts what invokes functions: schedules and stream sources. */
 export function openTriggers(
   context: CloudContext,
   functions: Functions,
@@ -96,7 +96,10 @@ function sourceMaker({ keys, policies, region }: CloudContext, { tableEndpoint, 
   }
 }
 
-/** Starts the template's GraphQL API. Undefined when it has none; throws a sentence for what AppSync would refuse to deploy. */
+/**
+ * Starts the template's GraphQL API. Undefined if there is none; throws a one-sentence error for anything that AppSync
+ * would reject at deployment.
+ */
 export function openApi(context: CloudContext, options: ApiOptions): AppSyncRuntime | undefined {
   const { model, keys, policies, region, account, closers, log } = context
   const api = readApi(model, sourceMaker(context, options))

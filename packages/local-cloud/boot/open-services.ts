@@ -24,7 +24,7 @@ import { openApi, openFunctions, openTriggers } from './open-api.ts'
 import { openFiles, openSite } from './open-site.ts'
 import { readDemoAccounts } from './demo-accounts.ts'
 
-/** The `WebConfig` output of the template with what only a developer's machine has. Throws BrokenTemplate when the output is missing. */
+/** The template's `WebConfig` output with local additions. Throws BrokenTemplate if the output is missing. */
 export function publicConfig(model: CloudModel, origin: string, env: NodeJS.ProcessEnv): JsonObject {
   const output = model.outputs['WebConfig']
   const config = typeof output === 'string' ? parseJson(output) : output
@@ -36,17 +36,20 @@ export function publicConfig(model: CloudModel, origin: string, env: NodeJS.Proc
     : 'pk_test_local'
   const local = {
     cognitoUrl: `${origin}/_local/cognito/`,
-    // With Stripe's own keys the page loads Stripe's form, not ours.
+    // With real Stripe keys, the page loads Stripe's form instead of the local one.
     stripeUrl: usesStripe ? '' : `${origin}/_local/stripe`,
     outboxUrl: `${origin}/_local/outbox`,
   }
   return { ...config, stripePublishableKey: key, local }
 }
 
-/** The tables behind their gateway. `endpoint` is the gateway's, `rawEndpoint` DynamoDB Local's own. */
+/** The tables behind their gateway. `endpoint` is the gateway's URL, `rawEndpoint` DynamoDB Local's. */
 type OpenTable = { endpoint: string; rawEndpoint: string; meter: Meter; faults: Faults }
 
-/** Makes the template's tables and starts the gateway in front of them. `onWrite` gets the names of tables written to. */
+/**
+ * Creates the template's tables and starts the gateway in front of them. `onWrite` receives the names of the tables
+ * written to.
+ */
 async function openTable(
   context: CloudContext,
   table: RunningTable,
@@ -63,7 +66,7 @@ async function openTable(
   return { endpoint: gateway.url, rawEndpoint: table.endpoint, meter, faults }
 }
 
-/** Starts the mail service; every mail is reported in the terminal and shown in the outbox. */
+/** Starts the mail service, which logs every e-mail in the terminal and shows it in the outbox. */
 async function openMail(context: CloudContext): Promise<MailServer> {
   const { keys, policies, region, account, dataDir, closers, log, say } = context
   const mail = await startMail({
@@ -75,7 +78,7 @@ async function openMail(context: CloudContext): Promise<MailServer> {
     isAllowed: (accessKeyId, action, from) => {
       const caller = keys.callerOf(accessKeyId)
       if (caller?.kind !== 'role') return caller !== undefined
-      // An address is verified itself or by its domain; the local service takes either for verified.
+      // SES verifies an address by itself or by its domain; the local service treats either as verified.
       const conditions = { 'ses:fromaddress': [from] }
       return [from, from.replace(/^.*@/, '')].some((identity) =>
         isAllowed(policies, caller.arn, action, `arn:aws:ses:${region}:${account}:identity/${identity}`, conditions),
@@ -86,7 +89,10 @@ async function openMail(context: CloudContext): Promise<MailServer> {
   return mail
 }
 
-/** Starts the local card server; undefined when Stripe's own keys are given. Its webhooks go to the function URL named after them. */
+/**
+ * Starts the local card server; undefined if real Stripe keys are set. Its webhooks go to the function URL with
+ * `webhook` or `stripe` in its name, or to the first one.
+ */
 async function openCards(
   context: CloudContext,
   urls: FunctionUrl[],
@@ -109,7 +115,7 @@ async function openCards(
   return cards
 }
 
-/** The one user pool of the template with its client and groups. Undefined when there is none; throws BrokenTemplate. */
+/** The template's single user pool with its client and groups. Undefined if there is none; throws BrokenTemplate. */
 function readPoolResources(model: CloudModel): Pool | undefined {
   const [pool, second] = resourcesOf(model, 'AWS::Cognito::UserPool')
   const [client, other] = resourcesOf(model, 'AWS::Cognito::UserPoolClient')
@@ -126,7 +132,7 @@ function readPoolResources(model: CloudModel): Pool | undefined {
   })
 }
 
-/** Starts the template's user pool; undefined when it has none. */
+/** Starts the template's user pool; undefined if there is none. */
 async function openUsers(
   context: CloudContext,
   functions: LateFunctions,
@@ -166,7 +172,7 @@ export type Services = {
 
 type ServiceOptions = { webDir: string; quiet: boolean; env: NodeJS.ProcessEnv }
 
-/** Starts every service of the template and, last, the public server in front of them. */
+/** Starts every service of the template and then the public server in front of them. */
 export async function openServices(
   context: CloudContext,
   running: RunningTable,

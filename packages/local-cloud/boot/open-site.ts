@@ -17,7 +17,7 @@ import type { CardsServer } from '../stripe/start-stripe.ts'
 import type { CloudContext } from './context.ts'
 import { localMounts, type LocalTools } from './local-mounts.ts'
 
-/** Requests an object of a bucket as the developer; `key` is encoded as in an address. */
+/** Requests an object of a bucket as the developer; `key` is URL-encoded. */
 function openObject(
   endpoint: string,
   region: string,
@@ -46,7 +46,7 @@ function openObject(
   return fetch(url, { headers: { ...more, ...headers, authorization } })
 }
 
-/** An object whole; undefined when there is none. */
+/** Reads a whole object; undefined if it doesn't exist. */
 async function readObject(open: OpenObject, bucket: string, key: string): Promise<SiteFile | undefined> {
   const response = await open(bucket, key, {})
   const body = Buffer.from(await response.arrayBuffer())
@@ -57,7 +57,7 @@ async function readObject(open: OpenObject, bucket: string, key: string): Promis
 }
 
 export type OpenFiles = {
-  /** Address of S3, the same for browsers and functions. */
+  /** URL of S3, the same for browsers and functions. */
   url: string
   openObject: OpenObject
   readObject: (bucket: string, key: string) => Promise<SiteFile | undefined>
@@ -94,7 +94,9 @@ type SiteParts = {
   files: OpenFiles
 }
 
-/** `/config.json`, with this machine's addresses as the browser named it: `localhost` and `127.0.0.1` are two origins. */
+/**
+ * `/config.json`, with local URLs on the host that the browser used: `localhost` and `127.0.0.1` are different origins.
+ */
 function configMount(config: JsonObject, origin: string, headersAt: (host: string) => Record<string, string>): Mount {
   return {
     path: '/config.json',
@@ -112,7 +114,7 @@ function configMount(config: JsonObject, origin: string, headersAt: (host: strin
   }
 }
 
-/** Starts the public server: the site, the API, and what only a developer's machine has under `/_local/`. */
+/** Starts the public server: the site, the API, and the local tools under `/_local/`. */
 export async function openSite(context: CloudContext, parts: SiteParts): Promise<void> {
   const { model, origin, port, closers } = context
   const { config, webDir, tools, api, users, cards, mail, files } = parts

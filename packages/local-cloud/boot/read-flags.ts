@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { LocalFailure } from '../shared/local-failure.ts'
 
-/** `data` is undefined for the usual folder, `.local`. */
+/** `data` is undefined for the default folder, `.local`. */
 export type Flags = { port: number; fresh: boolean; help: boolean; data: string | undefined }
 
 export const helpText = `npm start -- [options]
@@ -20,9 +20,9 @@ const OPTIONS = {
   data: { type: 'string' },
 } as const
 
-/** Reads the flags of npm start. Throws LocalFailure for one it does not know. */
+/** Reads the flags of npm start. Throws LocalFailure for an unknown one. */
 export function readFlags(args: string[]): Flags {
-  // Not strict: this command has sentences of its own for what is wrong.
+  // Not strict, because this command has its own error messages.
   const { values, tokens } = parseArgs({ args, options: OPTIONS, strict: false, allowPositionals: true, tokens: true })
   for (const token of tokens) {
     if (token.kind === 'option' && token.name in OPTIONS) continue

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { LocalFailure } from '../shared/local-failure.ts'
 
 /**
- * A program run to its end; what it said is shown only when it fails. One that is given a word is told 'go' when the promise
- * resolves and is ended when it rejects. Throws LocalFailure.
+ * Runs a program to completion and shows its output only if it fails. With `word`, the program receives 'go' when the
+ * promise resolves and is ended when it rejects. Throws LocalFailure.
  */
 export async function runChild(
   what: string,

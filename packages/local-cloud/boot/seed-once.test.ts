@@ -22,7 +22,7 @@ const cloud: LocalCloud = {
   close: () => Promise.resolve(),
 }
 
-/** A project whose seed runs this code, with a data folder of its own. */
+/** A project with this seed code and its own data folder. */
 function project(code: string): { root: string; dataDir: string } {
   const root = temporaryFolder()
   const dataDir = join(root, '.local')

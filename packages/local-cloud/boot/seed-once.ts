@@ -14,19 +14,19 @@ function isSeed(value: unknown): value is Seed {
 const begun = 'seeding'
 const fileOf = (root: string): string => join(root, 'sample', 'seed.ts')
 
-/** Loads the seed's code ahead of its time; what is wrong with it shows when it runs. */
+/** Loads the seed's code early; errors in it surface when it runs. */
 export async function loadSeed(root: string): Promise<void> {
   if (existsSync(fileOf(root))) await importModule(fileOf(root)).catch(() => undefined)
 }
 
-/** Whether an earlier seed was broken off, so that the data is half of an academy and must start again. */
+/** Whether an earlier seed was interrupted, so that the data is incomplete and must be created again. */
 export function isHalfSeeded(dataDir: string): boolean {
   return existsSync(join(dataDir, begun))
 }
 
 /**
- * Fills fresh data by `seed(cloud)` of `sample/seed.ts`, once. Resolves with the demo
- * accounts that it returned (`{ accounts: [{ role, email, password }] }`).
+ * Seeds new data with `seed(cloud)` of `sample/seed.ts`, once. Resolves with the demo accounts that it returned (`{
+ * accounts: [{ role, email, password }] }`).
  */
 export async function seedOnce(
   root: string,
@@ -42,7 +42,7 @@ export async function seedOnce(
   const { seed } = await importModule(file)
   if (!isSeed(seed)) throw new Error(`${file} exports no seed(cloud).`)
   const result = (await seed(cloud, (step) => onProgress(`Filling in the sample academy: ${step}`))) ?? null
-  // What the first visitor reads, such as the catalogue, the stream writes.
+  // Data for the first visitor, such as the catalog, is written by the stream's functions.
   await cloud.caughtUp()
   writeFileSync(marker, JSON.stringify(result, null, 2))
   rmSync(join(dataDir, begun))

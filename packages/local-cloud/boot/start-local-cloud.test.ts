@@ -144,7 +144,7 @@ describe('the local cloud', () => {
   it('refuses a second cloud on the same data, in one sentence', async () => {
     const file = join(dataDir, 'lock.json')
     const lock = readFileSync(file, 'utf8')
-    // As if another living process held it: the one that runs the tests.
+    // Pretends that another running process holds the lock: the parent of this one.
     const stat =
       readFileSync(`/proc/${String(process.ppid)}/stat`, 'utf8')
         .split(') ')

@@ -14,49 +14,55 @@ import { emptyFolder, lockFolder } from './lock-folder.ts'
 import { openServices } from './open-services.ts'
 
 export type LocalCloudOptions = {
-  /** Public port; S3 takes the next one. 0 takes free ports for both. */
+  /** Public port; S3 uses the next one. With 0, both are free ports. */
   port?: number
-  /** Everything that is kept lies here. */
+  /** The folder for all stored data. */
   dataDir: string
-  /** Folder of the synthesized stacks; a promise lets the services that need no template start in the meantime. */
+  /** Folder of the synthesized stacks; with a promise, services that need no template start before it resolves. */
   assembly: string | Promise<string>
   /** Folder of the built web bundle. */
   webDir: string
-  /** Whether to begin with an empty data folder. */
+  /** Whether to start with an empty data folder. */
   fresh?: boolean
-  /** Whether function errors stay in their log files. */
+  /** Whether function errors go only to their log files. */
   quiet?: boolean
   onProgress?: (step: string) => void
-  /** Where the Stripe keys are looked for; this process's own environment when absent. */
+  /** The environment with the Stripe keys; defaults to this process's environment. */
   env?: NodeJS.ProcessEnv
 }
 
 /** A running local cloud. */
 export type LocalCloud = {
-  /** Public address without a slash at the end. */
+  /** Public URL without a trailing slash. */
   url: string
-  /** What `/config.json` says. */
+  /** The contents of `/config.json`. */
   config: JsonObject
   /** The stacks' outputs, by name. */
   outputs: JsonObject
   region: string
-  /** Credentials that may do everything, for the seed, the bench and tests; not metered. */
+  /** Credentials with full access for the seed, the bench, and tests; not metered. */
   developer: Credentials
-  /** Addresses of the embedded services, by the end of the SDK's variable: DYNAMODB, S3, SESV2, SECRETS_MANAGER, COGNITO_IDENTITY_PROVIDER. */
+  /**
+   * URLs of the embedded services, by the suffix of the SDK's environment variable: DYNAMODB, S3, SESV2,
+   * SECRETS_MANAGER, COGNITO_IDENTITY_PROVIDER.
+   */
   endpoints: Record<string, string>
   table: { endpoint: string; meter: Meter; faults: { set: (rule: FaultRule | undefined) => void } }
-  /** The mails that were sent, newest first, and the page that shows them. */
+  /** The sent e-mails, newest first, and the page that shows them. */
   outbox: { url: string; list: () => SentMail[] }
-  /** Runs the function whose logical id contains the text; resolves with its answer. Throws FunctionFailure. */
+  /** Runs the function whose logical ID contains the text; resolves with its result. Throws FunctionFailure. */
   invoke: (functionNamePart: string, event: Json) => Promise<Json>
-  /** Runs the schedule whose name contains the text now. Throws FunctionFailure. */
+  /** Runs the schedule whose name contains the text immediately. Throws FunctionFailure. */
   runSchedule: (namePart: string) => Promise<void>
-  /** Resolves when the functions on the table's stream have been given all that was written before the call. */
+  /** Resolves when the functions on the table's stream have received everything written before the call. */
   caughtUp: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** The public port: the wanted one with the next one for S3, or (0) any two free ones in a row. Throws LocalFailure when taken. */
+/**
+ * Picks the public port: the wanted one and the next one for S3, or (0) any two consecutive free ports. Throws
+ * LocalFailure if a wanted port is in use.
+ */
 async function choosePort(wanted: number): Promise<number> {
   if (wanted === 0) {
     for (let tries = 0; tries < 50; tries += 1) {
@@ -73,7 +79,7 @@ async function choosePort(wanted: number): Promise<number> {
   return wanted
 }
 
-/** Opens `logs/cloud.log` in the data folder, where the services write what is not for the terminal. */
+/** Opens `logs/cloud.log` in the data folder for output that doesn't belong in the terminal. */
 function openLog(dataDir: string): { write: (line: string) => void; close: () => void } {
   mkdirSync(join(dataDir, 'logs'), { recursive: true })
   const stream = createWriteStream(join(dataDir, 'logs', 'cloud.log'), { flags: 'a' })
@@ -98,7 +104,7 @@ async function boot(options: LocalCloudOptions, closers: Closers): Promise<Local
     if (!quiet) process.stdout.write(`${line}\n`)
   }
 
-  // Java needs its seconds while the template is still being made.
+  // Java takes seconds to start, so it starts while the template is synthesized.
   onProgress('Starting the table')
   const starting = startTable(join(dataDir, 'table'), {
     onRestart: (pid) => {
@@ -143,8 +149,8 @@ async function boot(options: LocalCloudOptions, closers: Closers): Promise<Local
 }
 
 /**
- * Boots the local cloud from a synthesized assembly. When it cannot, everything started so far is stopped and the reason
- * thrown: LocalFailure (this machine) or BrokenTemplate, one sentence each.
+ * Starts the local cloud from a synthesized assembly. On failure, it stops everything already started and throws
+ * LocalFailure (a problem on this machine) or BrokenTemplate, each with one sentence.
  */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const closers = openClosers()

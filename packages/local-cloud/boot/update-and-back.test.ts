@@ -13,7 +13,7 @@ const webDir = join(folder, 'web')
 const assemblies: Partial<Record<FixtureTemplate, string>> = {}
 const state: { cloud?: LocalCloud } = {}
 
-/** Starts the cloud by one of the templates, always on the same data. */
+/** Starts the cloud with one of the templates, always on the same data. */
 async function start(template: FixtureTemplate): Promise<LocalCloud> {
   await state.cloud?.close()
   const assembly = assemblies[template] ?? ''
@@ -24,7 +24,7 @@ async function start(template: FixtureTemplate): Promise<LocalCloud> {
 }
 
 beforeAll(() => {
-  // CDK's own check of the templates takes seconds; the cloud's other test has it.
+  // CDK's template validation takes seconds; the cloud's other test includes it.
   vi.stubEnv('CDK_VALIDATION', 'false')
   mkdirSync(webDir)
   writeFileSync(join(webDir, 'index.html'), '<p>app</p>')
@@ -34,7 +34,7 @@ afterAll(async () => {
   await state.cloud?.close()
 }, 60_000)
 
-/** Looks for everything that was written under the first template, as its owner does. */
+/** Reads back everything written under the first template, as its owner. */
 async function expectAllThere(cloud: LocalCloud, token: string): Promise<void> {
   const notes = NOTES.map((n) => `n${n}: note(id: "${n}") { text }`)
   expect(await askApi(cloud, token, `{ ${notes.join(' ')} }`)).toEqual({

@@ -3,7 +3,7 @@ import type { Place } from './cloud-model.ts'
 import { isInert } from './ignored-resources.ts'
 import { stableId } from './stable-id.ts'
 
-/** Stands for the distribution's host name until it is swapped for this machine's address. */
+/** Placeholder for the distribution's host name, replaced by the local address. */
 export const distributionHost = 'distribution.cloudfront.local'
 
 export type Subject = { kind: string; logicalId: string; stack: string; name: string; place: Place }
@@ -33,7 +33,7 @@ function poolId({ place, stack, logicalId }: Subject): string {
   return `${place.region}_${stableId(`${stack}/${logicalId}`, 9)}`
 }
 
-/** The ARN of a resource; kinds of no importance here get one made of their logical id. */
+/** The ARN of a resource; unsupported types get one built from their logical ID. */
 export function arnOf(subject: Subject): string {
   const { kind, logicalId, place } = subject
   const path = arnPaths[kind]?.(subject) ?? `${(kind.split('::')[1] ?? 'custom').toLowerCase()}:R:A:${logicalId}`
@@ -49,7 +49,7 @@ const refIsArn = [
   'AWS::SecretsManager::Secret',
 ]
 
-/** What `Ref` gives for a resource. */
+/** The value of `Ref` for a resource. */
 export function refOf(subject: Subject): string {
   const { kind, name, place } = subject
   if (refIsArn.includes(kind)) return arnOf(subject)
@@ -102,7 +102,7 @@ function streamArn(subject: Subject): string {
   return `${arnOf(subject)}/stream/local`
 }
 
-/** What `Fn::GetAtt` gives for a resource; undefined when nothing here knows that attribute. */
+/** The value of `Fn::GetAtt` for a resource; undefined for an unknown attribute. */
 export function attributeOf(subject: Subject, attribute: string): Json | undefined {
   const known = attributes[subject.kind]?.[attribute]
   if (known !== undefined) return known(subject)

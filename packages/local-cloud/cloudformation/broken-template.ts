@@ -1,4 +1,4 @@
-/** The template asks for something the local cloud cannot give; the message is one sentence for a person. */
+/** The template needs something that the local cloud doesn't support; the message is one sentence for the user. */
 export class InvalidTemplate extends Error {
   constructor(message: string) {
     super(`The template is broken: ${message}`)

@@ -3,24 +3,26 @@ import { resourcesOf, type CloudModel } from './cloud-model.ts'
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string }
 
-/** Who is calling: a role of the template, or the developer at the machine, who may do everything. */
+/** The caller: a role of the template, or the developer, who has full access. */
 export type Caller = { kind: 'role'; arn: string; name: string } | { kind: 'developer' }
 
-/** The access key of the developer's own tools (seed, bench, tests). */
+/** The access key of developer tools (seed, bench, tests). */
 export const developerKey = 'LOCALDEVELOPER'
 
 export type Keys = {
-  /** Credentials of a role, by its ARN. */
+  /** Returns the credentials of a role, by its ARN. */
   ofRole: (roleArn: string) => Credentials
   ofDeveloper: () => Credentials
-  /** Who holds an access key; undefined when no one does. */
+  /** Returns the owner of an access key; undefined if it is unknown. */
   callerOf: (accessKeyId: string) => Caller | undefined
   secretOf: (accessKeyId: string) => string
 }
 
 const keyOf = (logicalId: string): string => `LOCAL${logicalId.replace(/[^A-Za-z0-9]/g, '').toUpperCase()}`
 
-/** Gives every role of the template an access key that names it; `seed` makes the secrets this installation's own. */
+/**
+ * Issues an access key that identifies each role of the template; `seed` makes the secrets unique to this installation.
+ */
 export function issueKeys(model: CloudModel, seed: string): Keys {
   const secretOf = (accessKeyId: string): string => createHmac('sha256', seed).update(accessKeyId).digest('base64url')
   const credentials = (accessKeyId: string): Credentials => ({ accessKeyId, secretAccessKey: secretOf(accessKeyId) })

@@ -1,4 +1,4 @@
-/** Kinds that change nothing on one machine; the local cloud reads over them. Policies and permissions are read elsewhere. */
+/** Resource types that have no local effect and are ignored. Policies and permissions are read elsewhere. */
 const inert = [
   /^AWS::ApplicationAutoScaling::/,
   /^AWS::Backup::/,
@@ -26,12 +26,12 @@ const inert = [
   /^Custom::(CDKBucketDeployment|S3AutoDeleteObjects|LogRetention|CrossRegionExportWriter|CrossRegionExportReader)$/,
 ]
 
-/** Whether a kind needs nothing to run locally. */
+/** Whether a resource type needs nothing to run locally. */
 export function isInert(kind: string): boolean {
   return inert.some((pattern) => pattern.test(kind))
 }
 
-/** Kinds that an embedded service represents. */
+/** Resource types implemented by an embedded service. */
 const served = [
   'AWS::AppSync::DataSource',
   'AWS::AppSync::FunctionConfiguration',
@@ -55,7 +55,7 @@ const served = [
   'AWS::SecretsManager::Secret',
 ]
 
-/** Whether an embedded service represents a kind. */
+/** Whether an embedded service implements a resource type. */
 export function isServed(kind: string): boolean {
   return served.includes(kind)
 }

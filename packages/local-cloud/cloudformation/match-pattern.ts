@@ -1,4 +1,4 @@
-/** Every request is matched against the same few patterns of the template. */
+/** Cached because requests are matched against the same few patterns. */
 const compiled = new Map<string, RegExp>()
 
 function compile(pattern: string): RegExp {
@@ -11,6 +11,6 @@ function compile(pattern: string): RegExp {
   return expression
 }
 
-/** Whether a text matches an IAM or EventBridge pattern: `*` represents any text, `?` for one character. */
+/** Whether a text matches an IAM or EventBridge pattern: `*` matches any text, `?` one character. */
 export const matchesPattern = (pattern: string, text: string): boolean =>
   pattern === '*' || (compiled.get(pattern) ?? compile(pattern)).test(text)

@@ -1,6 +1,6 @@
 import { stableId } from './stable-id.ts'
 
-/** The property that holds a resource's own name, by kind; a resource without one is named after its stack and logical id. */
+/** The property with a resource's name, by type; a resource without a name is named after its stack and logical ID. */
 const nameProperties: Record<string, string> = {
   'AWS::AppSync::DataSource': 'Name',
   'AWS::CloudWatch::Alarm': 'AlarmName',
@@ -22,23 +22,23 @@ const nameProperties: Record<string, string> = {
   'AWS::SecretsManager::Secret': 'Name',
 }
 
-/** Where a resource of this kind may carry a name of its own. */
+/** The name property of a resource type, if it has one. */
 export function nameProperty(kind: string): string | undefined {
   return nameProperties[kind]
 }
 
-/** The number of a function's version: a template describes one, so it is the first. */
+/** The number of a function's version; a template describes only one, so it is the first. */
 const firstVersion = '1'
 
-/** The name of a function's version or alias, `<function>:<number or alias>`; undefined for other kinds. */
+/** The name of a function's version or alias, `<function>:<number or alias>`; undefined for other types. */
 export function qualifiedName(kind: string, property: (name: string) => string | undefined): string | undefined {
   if (kind !== 'AWS::Lambda::Alias' && kind !== 'AWS::Lambda::Version') return undefined
   const qualifier = kind === 'AWS::Lambda::Version' ? firstVersion : property('Name')
-  // The function may be named by its ARN, whose last part is the name.
+  // The function may be specified by its ARN, which ends with the name.
   return `${property('FunctionName')?.split(':').at(-1) ?? ''}:${qualifier ?? ''}`
 }
 
-/** The name CloudFormation would make up; here it is the same at every start, so that stored data stays valid. */
+/** A generated name as in CloudFormation, but the same at every start so that stored data stays valid. */
 export function generatedName(kind: string, stack: string, logicalId: string): string {
   const seed = `${stack}/${logicalId}`
   if (kind === 'AWS::Cognito::UserPoolClient') return stableId(seed, 26)

@@ -14,7 +14,7 @@ const allow = (Action: Json, Resource: Json, more: JsonObject = {}): JsonObject 
 })
 const deny = (Action: Json, Resource: Json): JsonObject => ({ Effect: 'Deny', Action, Resource })
 
-/** A role with these statements in a policy attached to it, and others as given. */
+/** A role with these statements in an attached policy, and other properties. */
 function roleWith(statements: JsonObject[], properties: JsonObject = {}) {
   const Resources = {
     Role: { Type: 'AWS::IAM::Role', Properties: properties },

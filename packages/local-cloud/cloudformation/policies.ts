@@ -3,7 +3,7 @@ import { InvalidTemplate } from './broken-template.ts'
 import { findResource, resourcesOf, type CloudModel, type CloudResource } from './cloud-model.ts'
 import { matchesPattern } from './match-pattern.ts'
 
-/** What a request says about itself: condition key (lower case) → its values. */
+/** A request's condition keys (lower case) → their values. */
 type RequestContext = Record<string, string[]>
 
 type Compare = (wanted: string[], value: string) => boolean
@@ -24,7 +24,7 @@ const compares: Record<string, Compare> = {
 }
 
 function holds(operator: string, wanted: string[], values: string[] | undefined): boolean {
-  // A key without a value is like none.
+  // A key without values counts as missing.
   if (operator === 'Null') return wanted.includes(String(values === undefined || values.length === 0))
   const [, set, name = '', ifExists] = /^(ForAllValues:|ForAnyValue:)?(\w+?)(IfExists)?$/.exec(operator) ?? []
   const compare = compares[name]
@@ -35,7 +35,9 @@ function holds(operator: string, wanted: string[], values: string[] | undefined)
   return values.every((value) => compare(wanted, value))
 }
 
-/** Whether all conditions of a policy statement hold for a request, by IAM's rules (a key that is absent passes `ForAllValues`). */
+/**
+ * Whether a request meets all conditions of a policy statement by IAM's rules (a missing key passes `ForAllValues`).
+ */
 function matchesConditions(conditions: Json | undefined, context: RequestContext): boolean {
   return Object.entries(objectOf(conditions)).every(([operator, keys]) => {
     const wanted: JsonObject = isObject(keys) ? keys : {}
@@ -45,7 +47,7 @@ function matchesConditions(conditions: Json | undefined, context: RequestContext
   })
 }
 
-/** Role ARN → the statements that hold for it. */
+/** Role ARN → its policy statements. */
 export type Policies = Map<string, JsonObject[]>
 
 const logsStatement: JsonObject = {
@@ -54,12 +56,12 @@ const logsStatement: JsonObject = {
   Resource: '*',
 }
 
-/** Nothing takes CodeDeploy's role here; a rehearsal moves aliases itself. */
+/** Nothing assumes CodeDeploy's role locally; a rehearsal moves aliases itself. */
 const releaseStatements: JsonObject[] = [
   { Effect: 'Allow', Action: ['cloudwatch:DescribeAlarms', 'lambda:GetAlias', 'lambda:UpdateAlias'], Resource: '*' },
 ]
 
-/** Managed policies of AWS that stacks attach to roles, by the end of their ARN. */
+/** AWS managed policies that stacks attach to roles, by the end of their ARN. */
 const managedPolicies: Record<string, JsonObject[]> = {
   AWSAppSyncPushToCloudWatchLogs: [logsStatement],
   AWSCodeDeployRoleForLambda: releaseStatements,
@@ -95,7 +97,7 @@ function attachedStatements(model: CloudModel, role: CloudResource): JsonObject[
     .flatMap((policy) => statementsOf(policy.properties['PolicyDocument']))
 }
 
-/** Gathers, for every role of the template, the statements of its inline, attached and managed policies. Throws BrokenTemplate. */
+/** Collects the statements of every role's inline, attached, and managed policies. Throws BrokenTemplate. */
 export function readPolicies(model: CloudModel): Policies {
   return new Map(
     resourcesOf(model, 'AWS::IAM::Role').map((role) => [
@@ -121,7 +123,7 @@ function matchesResource(statement: JsonObject, arn: string): boolean {
   return textsOf(statement['Resource']).some(matches)
 }
 
-/** The statements of each role that name an action on a resource, by both: requests repeat the same few. */
+/** Caches the statements that match an action and resource, because requests repeat the same few combinations. */
 const matched = new WeakMap<JsonObject[], Map<string, JsonObject[]>>()
 
 function statementsFor(statements: JsonObject[], action: string, arn: string): JsonObject[] {
@@ -131,14 +133,15 @@ function statementsFor(statements: JsonObject[], action: string, arn: string): J
   const named =
     known.get(name) ??
     statements.filter((statement) => matchesAction(statement, action) && matchesResource(statement, arn))
-  // Of objects of buckets there are any number.
+  // Limited because there may be any number of bucket objects.
   if (known.size < MAX_KNOWN) known.set(name, named)
   return named
 }
 
 /**
- * Whether IAM would allow an action on a resource to a role of the template: some statement allows it and none denies it.
- * `context` holds the request's condition keys in lower case, for instance `dynamodb:leadingkeys`.
+ * Whether IAM would allow a role of the template to perform an action on a resource: at least one statement allows it
+ * and none denies it. `context` contains the request's condition keys in lower case, for example
+ * `dynamodb:leadingkeys`.
  */
 export function isAllowed(
   policies: Policies,

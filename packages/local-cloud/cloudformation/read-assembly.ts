@@ -28,7 +28,9 @@ function readAssets(folder: string, file: string, assets: Map<string, string>): 
   }
 }
 
-/** Reads a cloud assembly folder (`cdk.out`): every stack's template and the files its assets point at. Throws BrokenTemplate. */
+/**
+ * Reads a cloud assembly folder (`cdk.out`): every stack's template and the files of its assets. Throws BrokenTemplate.
+ */
 export function readAssembly(folder: string): Assembly {
   const artifacts = objectOf(readObject(join(folder, 'manifest.json'))['artifacts'])
   const templates: Template[] = []

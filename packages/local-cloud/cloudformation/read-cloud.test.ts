@@ -40,7 +40,7 @@ const read = (...bodies: JsonObject[]) =>
     place,
   )
 
-/** Writes an assembly of one stack into a new folder. */
+/** Writes an assembly with one stack to a new folder. */
 function writeAssembly(files: Record<string, unknown>): string {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-'))
   for (const [name, content] of Object.entries(files)) {

@@ -9,7 +9,7 @@ import { resolveValue, type Scope } from './resolve-value.ts'
 
 type Resolve = (value: Json) => Resolved
 
-/** Decides a condition of the template (`Fn::Equals`, `And`, `Or`, `Not`, `Condition`). Throws BrokenTemplate. */
+/** Evaluates a condition of the template (`Fn::Equals`, `And`, `Or`, `Not`, `Condition`). Throws BrokenTemplate. */
 function decideCondition(condition: Json | undefined, conditions: JsonObject, resolve: Resolve): boolean {
   const decide = (inner: Json | undefined): boolean => decideCondition(inner, conditions, resolve)
   if (typeof condition === 'string') {
@@ -33,7 +33,7 @@ function decideCondition(condition: Json | undefined, conditions: JsonObject, re
 
 type Output = { template: Template; value: Json }
 
-/** Outputs of all stacks that others refer to: by the name that they are exported under, and by their stack and own name. */
+/** Outputs of all stacks that others refer to, by export name and by stack and output name. */
 type Outputs = { exported: Map<string, Output>; named: Map<string, Output> }
 
 function pseudoParameters(stack: string, place: Place): Map<string, Resolved> {
@@ -117,7 +117,7 @@ function readOutputs(templates: Template[]): Outputs {
   return outputs
 }
 
-/** Swaps the distribution's placeholder name for this machine's address, in every text of a value. */
+/** Replaces the distribution's placeholder host name with the local address in every string of a value. */
 function placeSite(value: Json, place: Place): Json {
   if (typeof value === 'string') {
     return value
@@ -147,7 +147,7 @@ function readResource(logicalId: string, template: Template, scope: Scope, place
   }
 }
 
-/** Resolves the templates of several stacks, which may import from each other, into one model. Throws BrokenTemplate. */
+/** Resolves the templates of several stacks, including imports between them, into one model. Throws BrokenTemplate. */
 export function readTemplates(templates: Template[], assets: Map<string, string>, place: Place): CloudModel {
   const known = readOutputs(templates)
   const resources: CloudResource[] = []
@@ -166,7 +166,7 @@ export function readTemplates(templates: Template[], assets: Map<string, string>
   return { resources, outputs, assets }
 }
 
-/** Reads a synthesized assembly into one resolved model. Throws BrokenTemplate with one sentence. */
+/** Reads a synthesized assembly into one resolved model. Throws BrokenTemplate with a one-sentence message. */
 export function readCloud(folder: string, place: Place): CloudModel {
   const { templates, assets } = readAssembly(folder)
   return readTemplates(templates, assets, place)

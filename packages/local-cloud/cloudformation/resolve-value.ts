@@ -2,14 +2,14 @@ import { at, isObject, listOf, textOf, type Json, type JsonObject } from '../sha
 import { InvalidTemplate } from './broken-template.ts'
 import type { Resolved } from './cloud-model.ts'
 
-/** Where the resolver looks things up. */
+/** The lookups that the resolver uses. */
 export type Scope = {
   stack: string
   mappings: JsonObject
   ref: (name: string) => Resolved
   attribute: (logicalId: string, attribute: string) => Json
   importValue: (name: string) => Json
-  /** An output of another stack, by the name that it has there. */
+  /** An output of another stack, by its name there. */
   stackOutput: (stack: string, output: string) => Json
   decide: (condition: Json) => boolean
 }
@@ -75,7 +75,7 @@ const intrinsics: Record<string, (value: Json, scope: Scope) => Resolved> = {
   'Fn::Sub': substitute,
 }
 
-/** Resolves every intrinsic inside a value; `AWS::NoValue` disappears from objects and lists. Throws BrokenTemplate. */
+/** Resolves every intrinsic in a value; removes `AWS::NoValue` from objects and lists. Throws BrokenTemplate. */
 export function resolveValue(value: Json, scope: Scope): Resolved {
   if (Array.isArray(value)) {
     return value.map((item) => resolveValue(item, scope)).filter((item) => item !== undefined)

@@ -24,17 +24,17 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-/** The content type of a file by its name's ending. */
+/** The content type of a file, by its extension. */
 function contentType(file: string): string {
   return types[extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** A file ready to be sent. `gzip` is there for kinds that shrink. */
+/** A file ready to send. `gzip` is set for compressible types. */
 export type SiteFile = { body: Buffer; gzip: Buffer | undefined; type: string; etag: string; cacheControl: string }
 
 const shrinks = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 
-/** Makes a file of the site out of bytes. Names with a content hash may be kept for ever, all others are asked for again. */
+/** Creates a site file from bytes. Names with a content hash are cached forever; all others are revalidated. */
 export function toSiteFile(path: string, body: Buffer, type = contentType(path)): SiteFile {
   const hashed = /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path)
   return {
@@ -46,7 +46,7 @@ export function toSiteFile(path: string, body: Buffer, type = contentType(path))
   }
 }
 
-/** Looks files up in a folder, each read and compressed once until it changes. Nothing outside the folder is found. */
+/** Finds files in a folder; reads and compresses each once until it changes. Never finds files outside the folder. */
 export function createFileFinder(folder: string): (path: string) => SiteFile | undefined {
   const cache = new Map<string, { stamp: string; file: SiteFile }>()
   return (path) => {

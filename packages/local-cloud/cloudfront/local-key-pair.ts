@@ -3,10 +3,10 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path'
 import { objectOf, parseJson, textOf } from '../shared/json.ts'
 
-/** A key pair for signed cookies, as PEM texts. */
+/** A key pair for signed cookies, in PEM format. */
 export type KeyPair = { publicKey: string; privateKey: string }
 
-/** Where the key pair of a folder of assemblies lies: the assemblies name its public key. */
+/** The key pair is stored with the assemblies because they contain its public key. */
 const fileIn = (folder: string): string => join(folder, 'local-key-pair.json')
 
 function readPair(file: string): KeyPair | undefined {
@@ -16,10 +16,13 @@ function readPair(file: string): KeyPair | undefined {
   return publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey }
 }
 
-/** The key pair of a folder of assemblies; undefined when none was made there. */
+/** Returns the key pair of a folder of assemblies; undefined if it doesn't exist. */
 export const findKeyPair = (folder: string): KeyPair | undefined => readPair(fileIn(folder))
 
-/** The key pair of a folder of assemblies, made once: of processes that make one at the same time one writes it. Only its owner may read it. */
+/**
+ * Returns the key pair of a folder of assemblies, creating it once; if several processes create it at the same time,
+ * only one writes it. Only its owner may read it.
+ */
 export function openKeyPair(folder: string): KeyPair {
   const file = fileIn(folder)
   const known = readPair(file)

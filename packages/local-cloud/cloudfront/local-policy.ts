@@ -1,12 +1,15 @@
-/** What a page may reach besides what the template allows, because these services live at other addresses here. */
+/**
+ * URLs that a page may access in addition to those in the template, because these services have other addresses
+ * locally.
+ */
 export type LocalAddresses = {
   /** `ws://localhost:3000`, `http://127.0.0.1:3001`. */
   connect: string[]
 }
 
 /**
- * The template's Content-Security-Policy with the local addresses added. `upgrade-insecure-requests` is taken out: nothing here speaks
- * TLS. A frame of our own pages is allowed for the local card challenge.
+ * The template's Content-Security-Policy with the local addresses added. Removes `upgrade-insecure-requests`, since
+ * nothing here uses TLS, and allows frames of our own pages for the local card challenge.
  */
 export function localPolicy(policy: string, { connect }: LocalAddresses): string {
   const directives = policy

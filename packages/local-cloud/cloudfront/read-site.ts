@@ -3,24 +3,24 @@ import { findResource, resourcesOf, type CloudModel } from '../cloudformation/cl
 import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import type { TrustedKey } from './signed-cookies.ts'
 
-/** One cache behaviour of the distribution. */
+/** A cache behavior of the distribution. */
 export type SiteBehaviour = {
-  /** `*` for the default one. */
+  /** `*` for the default behavior. */
   pattern: string
-  /** Bucket behind it; undefined when its origin is no bucket. */
+  /** The origin bucket; undefined if the origin isn't a bucket. */
   bucket: string | undefined
   headers: Record<string, string>
-  /** Code of the CloudFront function that sees requests first. */
+  /** Code of the viewer-request CloudFront function. */
   viewerRequest: string | undefined
-  /** Keys of its trusted key groups: only signed requests are answered. Undefined: every request is. */
+  /** Keys of its trusted key groups; only signed requests are allowed. Undefined: every request is allowed. */
   trustedKeys: TrustedKey[] | undefined
 }
 
-/** What the distribution of the template says; without one, a plain single-page site. */
+/** The template's distribution; without one, a plain single-page site. */
 export type Site = {
   behaviours: SiteBehaviour[]
   rootObject: string
-  /** Error status of the origin → page and status shown instead. */
+  /** Error status of the origin → page and status to return instead. */
   errorPages: Map<number, { page: string; status: number }>
 }
 
@@ -30,7 +30,10 @@ const securityHeaders: [string, string, string][] = [
   ['x-frame-options', 'FrameOptions', 'FrameOption'],
 ]
 
-/** The headers that a `AWS::CloudFront::ResponseHeadersPolicy` adds. Strict-Transport-Security means nothing without TLS and is left out. */
+/**
+ * The headers that an `AWS::CloudFront::ResponseHeadersPolicy` adds. Omits Strict-Transport-Security, which has no
+ * effect without TLS.
+ */
 export function readHeaders(policy: JsonObject): Record<string, string> {
   const config = policy['ResponseHeadersPolicyConfig']
   const security = at(config, 'SecurityHeadersConfig')
@@ -94,7 +97,7 @@ const plainSite: Site = {
   errorPages: new Map([[404, { page: '/index.html', status: 200 }]]),
 }
 
-/** Reads the distribution of the template: behaviours (the default one last), error pages, root object. */
+/** Reads the template's distribution: behaviors (the default one last), error pages, root object. */
 export function readSite(model: CloudModel): Site {
   const [distribution] = resourcesOf(model, 'AWS::CloudFront::Distribution')
   const config = distribution?.properties['DistributionConfig']

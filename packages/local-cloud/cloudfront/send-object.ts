@@ -4,19 +4,19 @@ import { pipeline } from 'node:stream/promises'
 import type { SiteBehaviour } from './read-site.ts'
 import type { CookieRefusal } from './signed-cookies.ts'
 
-/** Requests an object of a bucket with these headers of the browser's request; resolves with the bucket's own response. */
+/** Requests an object of a bucket with these headers of the browser's request; resolves with the bucket's response. */
 export type OpenObject = (bucket: string, key: string, headers: Record<string, string>) => Promise<Response>
 
 type Sending = {
   open: OpenObject
   behaviour: SiteBehaviour
-  /** The path of the request, encoded. */
+  /** The URL-encoded path of the request. */
   path: string
   headers: Record<string, string>
   refuse: (refusal: CookieRefusal) => unknown
 }
 
-/** Headers of the browser's request that reach the bucket, and headers of its response that reach the browser. */
+/** Request headers forwarded to the bucket, and response headers forwarded to the browser. */
 const REQUEST_HEADERS = ['range', 'if-none-match', 'if-modified-since', 'if-range']
 const RESPONSE_HEADERS = [
   'content-type',
@@ -30,7 +30,10 @@ const RESPONSE_HEADERS = [
 
 const textOfHeader = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
-/** Sends an object, or a range of it, as the bucket streams it: no file is held in memory. One that is not there is refused, as by a bucket that CloudFront may not list. */
+/**
+ * Streams an object, or a range of it, from the bucket without buffering it. A missing object is rejected, as by a
+ * bucket that CloudFront may not list.
+ */
 export async function sendObject(
   request: IncomingMessage,
   response: ServerResponse,
@@ -58,6 +61,6 @@ export async function sendObject(
     response.end()
     return
   }
-  // A browser that seeks breaks a response off; the rest of it is not read.
+  // A browser that seeks aborts the response; the rest isn't read.
   await pipeline(Readable.from(object.body), response).catch(() => undefined)
 }

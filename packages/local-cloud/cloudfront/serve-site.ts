@@ -8,7 +8,7 @@ import type { Site, SiteBehaviour } from './read-site.ts'
 import { type OpenObject, sendObject } from './send-object.ts'
 import { checkSignedCookies, type CookieRefusal, refusalXml } from './signed-cookies.ts'
 
-/** Sends a file: 304 when the browser has it, compressed when it may be, one byte range when asked. */
+/** Sends a file: 304 if the browser has it, compressed if accepted, one byte range if requested. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,11 +50,11 @@ function sendFile(
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : sent)
 }
 
-/** What a CloudFront function makes of a request: another address, or an answer at once. */
+/** The result of a CloudFront function: a rewritten path or an immediate response. */
 type Viewed =
   { kind: 'request'; path: string } | { kind: 'answer'; status: number; headers: Record<string, string>; body: string }
 
-/** Runs the code of a CloudFront function (`handler(event)`) on a request, a tenth of a second at most. Throws what the code throws. */
+/** Runs a CloudFront function (`handler(event)`) on a request for at most 100 ms. Throws what the code throws. */
 function viewRequest(code: string, method: string, path: string, host: string): Viewed {
   const querystring = {}
   const request = { method, uri: path, querystring, headers: { host: { value: host } }, cookies: {} }
@@ -76,15 +76,18 @@ export type SiteOptions = {
   site: Site
   /** Folder of the built web bundle. */
   folder: string
-  /** An object of a bucket; undefined when there is none. */
+  /** Reads an object of a bucket; undefined if it doesn't exist. */
   readObject: (bucket: string, key: string) => Promise<SiteFile | undefined>
-  /** An object of a private behaviour as the bucket answers it, be it a range. */
+  /** Requests an object, or a range of it, of a private behavior from the bucket. */
   openObject: OpenObject
-  /** The address that signed policies name, such as `http://localhost:3000`: a browser may call this machine otherwise. */
+  /**
+   * The origin in signed policies, such as `http://localhost:3000`, even if the browser uses another name for this
+   * machine.
+   */
   origin: string
   /** Epoch milliseconds. */
   now?: () => number
-  /** Addresses that the page may reach, given the host it was asked for at. */
+  /** The addresses that the page may access, given the requested host. */
   addressesFor: (host: string) => LocalAddresses
 }
 
@@ -109,11 +112,14 @@ function headersOf(behaviour: SiteBehaviour, addresses: LocalAddresses): Record<
   return { ...behaviour.headers, 'content-security-policy': localPolicy(policy, addresses) }
 }
 
-/** The headers that the template's distribution gives a path. */
+/** The headers that the template's distribution adds for a path. */
 export const headersFor = (site: Site, path: string, addresses: LocalAddresses): Record<string, string> =>
   headersOf(behaviourOf(site, path), addresses)
 
-/** Answers as the template's distribution would: behaviours, CloudFront functions, headers, error pages; bundle first, then the bucket. */
+/**
+ * Serves requests as the template's distribution would: behaviors, CloudFront functions, headers, error pages; first
+ * from the bundle, then from the bucket.
+ */
 export function serveSite({
   site,
   folder,
@@ -162,7 +168,7 @@ export function serveSite({
       sendFile(request, response, file, 200, headers)
       return
     }
-    // A private bucket answers 403 for what is not there; a distribution may have an error page for either.
+    // A private bucket returns 403 for a missing object; a distribution may have an error page for either status.
     const error = site.errorPages.get(403) ?? site.errorPages.get(404)
     const page = error === undefined ? undefined : await find(error.page, behaviour)
     if (error === undefined || page === undefined)

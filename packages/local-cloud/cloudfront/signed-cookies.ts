@@ -2,10 +2,10 @@ import { createPublicKey, verify } from 'node:crypto'
 import { matchesPattern } from '../cloudformation/match-pattern.ts'
 import { at, isObject, listOf, numberOf, parseJson, textOf, type Json, type JsonObject } from '../shared/json.ts'
 
-/** A public key of a trusted key group: its id, and its PEM text. */
+/** A public key of a trusted key group: its ID and PEM text. */
 export type TrustedKey = { id: string; publicKey: string }
 
-/** Why CloudFront rejects a request for a private file, with its own code and message. */
+/** Why CloudFront rejects a request for a private file, with CloudFront's code and message. */
 export type CookieRefusal = { code: string; message: string }
 
 const missing = (name: string): CookieRefusal => ({
@@ -16,7 +16,7 @@ const UNKNOWN_KEY: CookieRefusal = { code: 'InvalidKey', message: 'Unknown Key' 
 const MALFORMED_POLICY: CookieRefusal = { code: 'MalformedPolicy', message: 'Malformed Policy' }
 const DENIED: CookieRefusal = { code: 'AccessDenied', message: 'Access denied' }
 
-/** CloudFront's base64, which has no signs that a cookie or an address may not hold. */
+/** CloudFront's base64 variant, which avoids characters that are invalid in cookies and URLs. */
 const decode = (text: string): Buffer =>
   Buffer.from(text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'), 'base64')
 
@@ -25,11 +25,11 @@ function cookiesOf(header: string): Map<string, string> {
     const [name = '', ...value] = pair.trim().split('=')
     return [name, value.join('=')]
   })
-  // Of two cookies of one name the first is the one with the longer path.
+  // If two cookies have the same name, the first is the one with the longer path.
   return new Map(pairs.reverse())
 }
 
-/** The one statement of a policy; undefined for anything else. */
+/** The single statement of a policy; undefined for anything else. */
 function statementOf(policy: Buffer): JsonObject | undefined {
   let parsed: Json
   try {
@@ -41,7 +41,10 @@ function statementOf(policy: Buffer): JsonObject | undefined {
   return isObject(statement) && others.length === 0 ? statement : undefined
 }
 
-/** Whether a statement names this address and this time; `now` in epoch milliseconds. A condition on the caller's address is not known here. */
+/**
+ * Whether a statement permits this URL at this time; `now` is in epoch milliseconds. IP address conditions are not
+ * supported.
+ */
 function permits(statement: JsonObject, url: string, now: number): boolean {
   const condition = statement['Condition']
   const until = numberOf(at(condition, 'DateLessThan', 'AWS:EpochTime'))
@@ -52,9 +55,9 @@ function permits(statement: JsonObject, url: string, now: number): boolean {
 }
 
 /**
- * Checks the signed cookies of a request, custom policies only, as CloudFront checks them for a behavior with a trusted key
- * group: key, signature, policy, address, time. `url` is the whole address with its query; `now` in epoch milliseconds.
- * Undefined when the request is permitted.
+ * Verifies a request's signed cookies (custom policies only) as CloudFront does for a behavior with a trusted key
+ * group: key, signature, policy, URL, time. `url` is the full URL with its query; `now` is in epoch milliseconds.
+ * Undefined if the request is permitted.
  */
 export function checkSignedCookies(
   url: string,
@@ -78,6 +81,6 @@ export function checkSignedCookies(
   return permits(statement, url, now) ? undefined : DENIED
 }
 
-/** CloudFront's answer to a request that it rejects. */
+/** CloudFront's response to a rejected request. */
 export const refusalXml = ({ code, message }: CookieRefusal): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${message}</Message></Error>`

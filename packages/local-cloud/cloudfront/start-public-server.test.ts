@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => state.server?.close())
 
-/** The status of a request with these headers. */
+/** The response status for a request with these headers. */
 function statusOf(headers: Record<string, string>, path: string, method = 'GET'): Promise<number> {
   return new Promise((resolve) => {
     request(`${url()}${path}`, { headers, method }, (response) => resolve(response.resume().statusCode ?? 0)).end()
   })
 }
 
-/** The status of a request that names another host. */
+/** The response status for a request with another Host header. */
 const statusAs = (host: string, path: string) => statusOf({ host }, path)
 
 function upgrade(path: string): Promise<string> {

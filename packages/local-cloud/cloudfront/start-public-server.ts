@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import { LocalFailure } from '../shared/local-failure.ts'
 
-/** Answers everything under a path. `rest` is the address after the path, beginning with a slash. */
+/** Handles every request under a path. `rest` is the URL after the path, starting with a slash. */
 export type Mount = {
   path: string
   answer: (request: IncomingMessage, response: ServerResponse, rest: string) => unknown
@@ -10,10 +10,10 @@ export type Mount = {
 
 export type PublicServerOptions = {
   port: number
-  /** Longest path first is not needed: the longest match wins. */
+  /** In any order: the longest match wins. */
   mounts: Mount[]
   upgrades: { path: string; accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => void }[]
-  /** Everything that no mount takes. */
+  /** Handles requests that match no mount. */
   otherwise: (request: IncomingMessage, response: ServerResponse) => unknown
 }
 
@@ -23,14 +23,14 @@ const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const under = (path: string, mount: string): boolean => path === mount || path.startsWith(`${mount}/`)
 
-/** A page of another site must not reach the local tools by giving its own name this machine's address. */
+/** Blocks DNS rebinding: another site must not access the local tools by resolving its own name to this machine. */
 function isForeign(request: IncomingMessage, path: string): boolean {
   return under(path, '/_local') && !localHost.test(request.headers.host ?? '')
 }
 
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '')
 
-/** Nor may it send something to them blindly; it may show a link that a person follows. */
+/** Blocks cross-site requests; a link that the user follows is allowed. */
 function isSentElsewhere({ headers, method }: IncomingMessage, path: string): boolean {
   if (!under(path, '/_local')) return false
   const { origin } = headers
@@ -48,7 +48,7 @@ function bind(server: Server, port: number, host: string): Promise<void> {
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** Starts the one public server on 127.0.0.1 (and ::1, where there is one). Throws LocalFailure when the port is taken. */
+/** Starts the public server on 127.0.0.1 (and ::1, if available). Throws LocalFailure if the port is in use. */
 export async function startPublicServer({
   port,
   mounts,
@@ -71,7 +71,7 @@ export async function startPublicServer({
     if (mount === undefined) await otherwise(request, response)
     else await mount.answer(request, response, url.slice(mount.path.length).replace(/^(?!\/)/, '/'))
   }
-  // Sockets that were upgraded no longer belong to the HTTP server, so they are closed by hand.
+  // The HTTP server doesn't track upgraded sockets, so they are closed explicitly.
   const sockets = new Set<Duplex>()
   const make = (): Server => {
     const server = createServer((request, response) => {

@@ -105,7 +105,7 @@ function describeUserPool(context: PoolContext, request: JsonObject): object {
 
 const admin = (run: Target['run']): Target => ({ admin: true, run })
 
-/** Calls on groups and the pool that need AWS credentials. */
+/** Operations on groups and the pool that require AWS credentials. */
 export const adminGroupTargets: Record<string, Target> = {
   AdminAddUserToGroup: admin(addUserToGroup),
   AdminRemoveUserFromGroup: admin(removeUserFromGroup),

@@ -13,7 +13,7 @@ import { factorsOf } from './software-token.ts'
 import { afterConfirmation } from './sign-up.ts'
 import { callTrigger } from './triggers.ts'
 
-/** A user as the lists show one. */
+/** A user as lists return it. */
 export const userView = (user: UserRecord) => ({
   Username: user.username,
   Attributes: attributePairs(user.attributes),
@@ -172,7 +172,7 @@ function filterOf(text: string | undefined): (user: UserRecord) => boolean {
   }
 }
 
-/** A page of at most 60, its token the number of those before it. */
+/** A page of at most 60; its token is the number of preceding items. */
 export function pageOf<T>(all: T[], request: JsonObject, token: string): { page: T[]; next: string | undefined } {
   const limit = numberOf(request['Limit']) ?? 60
   if (limit < 0 || limit > 60)
@@ -203,7 +203,7 @@ function listUsers(context: PoolContext, request: JsonObject): object {
 
 const admin = (run: Target['run']): Target => ({ admin: true, run })
 
-/** Calls on users that need AWS credentials. */
+/** Operations on users that require AWS credentials. */
 export const adminUserTargets: Record<string, Target> = {
   AdminGetUser: admin(adminGetUser),
   AdminCreateUser: admin(adminCreateUser),

@@ -9,7 +9,7 @@ import { callTrigger } from './triggers.ts'
 
 const attributesOf = (user: UserRecord) => ({ ...user.attributes, 'cognito:user_status': user.status })
 
-/** Runs PreAuthentication, which may refuse a sign-in before its password is looked at. */
+/** Runs PreAuthentication, which may reject a sign-in before the password is checked. */
 export async function beforePassword(
   context: PoolContext,
   user: UserRecord,
@@ -24,7 +24,7 @@ export async function beforePassword(
   })
 }
 
-/** Runs PostAuthentication and opens the session of a user who has shown all that was asked. */
+/** Runs PostAuthentication and opens a session for a user who has passed every challenge. */
 export async function finishSignIn(
   context: PoolContext,
   user: UserRecord,
@@ -57,7 +57,7 @@ function requestNewPassword(context: PoolContext, user: UserRecord): object {
   }
 }
 
-/** Asks for the second factor of a user who has turned it on, else ends the sign-in. */
+/** Requests the second factor if the user has turned it on; otherwise completes the sign-in. */
 export async function afterNewPassword(
   context: PoolContext,
   user: UserRecord,
@@ -73,7 +73,7 @@ export async function afterNewPassword(
   }
 }
 
-/** What follows a right password: a refusal of the account's state, a challenge, or tokens. */
+/** Continues after a correct password: rejects based on the account's state, or returns a challenge or tokens. */
 export async function afterPassword(context: PoolContext, user: UserRecord, meta: JsonObject): Promise<object> {
   if (!user.enabled) throw notAuthorized('User is disabled.')
   if (user.status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')

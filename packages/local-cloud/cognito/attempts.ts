@@ -6,13 +6,16 @@ const FREE_FAILURES = 5
 const MAX_LOCK_MS = 15 * 60 * 1000
 const MAX_RESETS = 5
 
-/** Refuses a sign-in while the user is locked out after too many wrong passwords. */
+/** Rejects a sign-in while the user is locked out after too many wrong passwords. */
 export function checkLock(context: PoolContext, username: string): void {
   const locked = context.store.get('attempts', `sign-in ${username}`)?.lockedUntil ?? 0
   if (locked > context.now()) throw notAuthorized('Password attempts exceeded')
 }
 
-/** Notes a wrong password. From the fifth on the user is locked out for 1 s, doubling with each up to 15 minutes, as in Cognito. */
+/**
+ * Records a wrong password. From the fifth on, the user is locked out for 1 s, doubling each time up to 15 minutes, as
+ * in Cognito.
+ */
 export function noteFailure(context: PoolContext, username: string): void {
   const id = `sign-in ${username}`
   const times = [...(context.store.get('attempts', id)?.times ?? []), context.now()]
@@ -21,7 +24,7 @@ export function noteFailure(context: PoolContext, username: string): void {
   context.store.put('attempts', id, { times, lockedUntil })
 }
 
-/** Forgets failures after a success. */
+/** Clears failures after a success. */
 export function forgetAttempts(context: PoolContext, purpose: 'sign-in' | 'reset' | 'code', username: string): void {
   const id = `${purpose} ${username}`
   if (context.store.get('attempts', id)) context.store.remove('attempts', id)
@@ -30,12 +33,12 @@ export function forgetAttempts(context: PoolContext, purpose: 'sign-in' | 'reset
 const recentAttempts = (context: PoolContext, id: string): number[] =>
   (context.store.get('attempts', id)?.times ?? []).filter((time) => time > context.now() - HOUR)
 
-/** Refuses after five reset requests or wrong codes within an hour: LimitExceededException. */
+/** Throws LimitExceededException after five reset requests or wrong codes within an hour. */
 export function checkAttempts(context: PoolContext, purpose: 'reset' | 'code', username: string): void {
   if (recentAttempts(context, `${purpose} ${username}`).length >= MAX_RESETS) throw limitExceeded()
 }
 
-/** Counts a reset request or a wrong code; throws as `checkAttempts` does. */
+/** Counts a reset request or a wrong code; throws like `checkAttempts`. */
 export function countAttempt(context: PoolContext, purpose: 'reset' | 'code', username: string): void {
   checkAttempts(context, purpose, username)
   const id = `${purpose} ${username}`

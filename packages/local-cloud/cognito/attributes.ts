@@ -5,19 +5,19 @@ import type { UserRecord } from './records.ts'
 
 export type AttributePair = { Name: string; Value: string }
 
-/** Attributes of a request, `[{ Name, Value }]`, by name. */
+/** Converts a request's attributes, `[{ Name, Value }]`, to a map by name. */
 export function attributesIn(list: Json | undefined): Record<string, string> {
   const pairs = listOf(list).map((pair) => [textOf(at(pair, 'Name')) ?? '', textOf(at(pair, 'Value')) ?? ''] as const)
   return Object.fromEntries(pairs.filter(([name]) => name !== ''))
 }
 
-/** Attributes as Cognito lists them. */
+/** Converts attributes to Cognito's list format. */
 export const attributePairs = (attributes: Record<string, string>): AttributePair[] =>
   Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }))
 
 const NEVER_BY_CLIENT = ['sub', 'email_verified', 'phone_number_verified', 'identities']
 
-/** Refuses attributes that the app client may not write (spec: no client-writable attribute grants anything). */
+/** Rejects attributes that the app client may not write (spec: no client-writable attribute grants anything). */
 export function checkWritable(pool: Pool, attributes: Record<string, string>): void {
   const { writeAttributes } = pool.client
   const may = (name: string) =>
@@ -30,7 +30,7 @@ const badSchema = (why: string) => invalidParameter(`Attributes did not conform 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE = /^\+\d{1,15}$/
 
-/** Checks values against the pool's schema; `before` is the user being changed, absent for a new one. */
+/** Validates values against the pool's schema; `before` is the user being changed, absent for a new one. */
 export function checkSchema(pool: Pool, attributes: Record<string, string>, before?: UserRecord): void {
   for (const [name, value] of Object.entries(attributes)) {
     const declared = pool.schemaAttributes.find((attribute) => attribute.name === name)
@@ -50,7 +50,7 @@ export function checkSchema(pool: Pool, attributes: Record<string, string>, befo
   if (absent) throw badSchema(`${absent.name}: The attribute is required`)
 }
 
-/** What the app client may read of a user. */
+/** The attributes of a user that the app client may read. */
 export function readableAttributes(pool: Pool, user: UserRecord): Record<string, string> {
   const { readAttributes } = pool.client
   if (!readAttributes) return user.attributes

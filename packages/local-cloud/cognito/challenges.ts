@@ -5,7 +5,7 @@ import type { ChallengeName, ChallengeRecord, UserRecord } from './records.ts'
 
 const LIFE = 3 * 60 * 1000
 
-/** Keeps a challenge for three minutes; returns the text that names it. */
+/** Stores a challenge for three minutes; returns its session string. */
 export function openChallenge(
   context: PoolContext,
   name: ChallengeName,
@@ -21,7 +21,10 @@ export function openChallenge(
   return session
 }
 
-/** The challenge that a text names, and its user; it stays open. Throws NotAuthorizedException for one that is over or was of another kind. */
+/**
+ * Finds a challenge and its user by session string; it stays open. Throws NotAuthorizedException if it has expired or
+ * is of another kind.
+ */
 export function findChallenge(
   context: PoolContext,
   name: ChallengeName,
@@ -34,7 +37,7 @@ export function findChallenge(
   return { challenge, user }
 }
 
-/** A challenge that can be answered once: it is over whatever the answer. */
+/** Takes a challenge that can be answered only once; it ends whatever the answer. */
 export function takeChallenge(context: PoolContext, name: ChallengeName, session: string) {
   const challenge = findChallenge(context, name, session)
   closeChallenge(context, session)
@@ -44,7 +47,7 @@ export function takeChallenge(context: PoolContext, name: ChallengeName, session
 export const closeChallenge = (context: PoolContext, session: string): void =>
   context.store.remove('challenge', session)
 
-/** Forgets challenges that were not answered in time. */
+/** Removes challenges that expired unanswered. */
 export function forgetChallenges({ store, now }: Pick<PoolContext, 'store' | 'now'>): void {
   for (const { session, expires } of store.list('challenge')) if (expires < now()) store.remove('challenge', session)
 }

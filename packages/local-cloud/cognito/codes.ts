@@ -53,7 +53,7 @@ export type Message = {
   clientMetadata: JsonObject
 }
 
-/** Sends a code (or temporary password) in the words of the CustomMessage trigger, or Cognito's own. */
+/** Sends a code (or temporary password) with the message of the CustomMessage trigger or Cognito's own. */
 export async function sendMessage(
   context: PoolContext,
   { source, user, to, secret, byClient, clientMetadata }: Message,
@@ -80,14 +80,14 @@ export async function sendMessage(
   await context.deliverMail({ to, subject: textOf(response?.['emailSubject']) ?? subject, html, text: plain(html) })
 }
 
-/** Makes a six-digit code, keeps it and mails it. An earlier code for the same purpose ends. */
+/** Generates a six-digit code, stores it, and e-mails it. It replaces an earlier code for the same purpose. */
 export async function sendCode(
   context: PoolContext,
   purpose: CodePurpose,
   message: Omit<Message, 'secret'>,
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  // A message that the trigger refuses leaves no code.
+  // If the trigger rejects the message, no code is stored.
   await sendMessage(context, { ...message, secret: code })
   context.store.put('code', `${purpose} ${message.user.username}`, {
     code,
@@ -96,7 +96,7 @@ export async function sendCode(
   })
 }
 
-/** Takes a code: it is good once. Throws CodeMismatchException, ExpiredCodeException, LimitExceededException. */
+/** Consumes a code, which is valid once. Throws CodeMismatchException, ExpiredCodeException, LimitExceededException. */
 export function takeCode(
   context: PoolContext,
   purpose: CodePurpose,
@@ -117,7 +117,7 @@ export function takeCode(
   return { email: stored.email }
 }
 
-/** Where a code went, as Cognito reports it. */
+/** The delivery details of a code, as Cognito reports them. */
 export const deliveryDetails = (email: string) => {
   const [name = '', host = ''] = email.split('@')
   return {

@@ -1,4 +1,4 @@
-/** A refusal in Cognito's own form: HTTP 400 with `__type` and `message`. */
+/** An error in Cognito's format: HTTP 400 with `__type` and `message`. */
 export class CognitoError extends Error {
   readonly type: string
 

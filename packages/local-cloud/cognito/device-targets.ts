@@ -54,7 +54,7 @@ function adminListDevices(context: PoolContext, request: JsonObject): object {
   }
 }
 
-/** Devices that are remembered always and never asked to prove themselves: each sign-in is a device of its own. */
+/** Devices are always remembered and never challenged; each sign-in is a separate device. */
 export const deviceTargets: Record<string, Target> = {
   ConfirmDevice: { admin: false, run: confirmDevice },
   ForgetDevice: { admin: false, run: forgetDevice(caller) },

@@ -10,7 +10,7 @@ import { declared, enrol, enter, refresh, refusal, restart, sdk } from './testin
 
 const POOL = 'us-east-1_Local'
 
-/** A sign-in: its tokens and the device that it is to confirm. */
+/** Signs in; returns the tokens and the device to confirm. */
 async function signIn() {
   const { AuthenticationResult: result } = await enter()
   return {

@@ -4,7 +4,7 @@ import type { SessionRecord, UserRecord } from './records.ts'
 
 const GROUP = 'local-devices'
 
-/** The device of a new sign-in, which the client is to confirm; undefined in a pool that tracks none. */
+/** Creates the device of a new sign-in, for the client to confirm; undefined if the pool doesn't track devices. */
 export function openDevice(
   context: PoolContext,
   { username }: UserRecord,
@@ -15,7 +15,10 @@ export function openDevice(
   return { DeviceKey: key, DeviceGroupKey: GROUP }
 }
 
-/** Whether a session may go on with a device key: always in a pool that tracks none, else with its own, while that is tracked. */
+/**
+ * Whether a session may continue with a device key: always if the pool doesn't track devices, otherwise only with the
+ * session's own tracked device.
+ */
 export function isDeviceOf(context: PoolContext, session: SessionRecord, deviceKey: string | undefined): boolean {
   if (!context.pool.deviceTracking) return true
   return (

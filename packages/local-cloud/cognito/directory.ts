@@ -1,7 +1,7 @@
 import type { UserRecord, UserStore } from './records.ts'
 
 export type Directory = {
-  /** By username, sub or e-mail address (any case). */
+  /** By username, sub or e-mail address (case-insensitive). */
   find: (login: string) => UserRecord | undefined
   save: (user: UserRecord) => void
   remove: (user: UserRecord) => void
@@ -11,7 +11,7 @@ export type Directory = {
 
 const emailOf = (user: UserRecord): string | undefined => user.attributes['email']?.toLowerCase()
 
-/** The users, found by address without reading them all. */
+/** Opens the users with an index by address, so that a lookup doesn't read them all. */
 export function openDirectory(store: UserStore): Directory {
   const byEmail = new Map<string, string>()
   const index = (user: UserRecord) => {

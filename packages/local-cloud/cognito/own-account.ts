@@ -128,7 +128,7 @@ function deleteUser(context: PoolContext, request: JsonObject): object {
 
 const open = (run: Target['run']): Target => ({ admin: false, run })
 
-/** What a signed-in user does with the own account, by access token. */
+/** The operations of signed-in users on their own accounts, by access token. */
 export const ownAccountTargets: Record<string, Target> = {
   GetUser: open(getUser),
   UpdateUserAttributes: open(updateUserAttributes),

@@ -6,10 +6,10 @@ import { G, numberOfHex, type Owner, passwordExponent, power, randomNumber } fro
 
 const KIND = 'srp'
 
-/** What the pool keeps of a password: SRP's salt and verifier. */
+/** The stored form of a password: SRP's salt and verifier. */
 export type Verifier = { salt: bigint; verifier: bigint }
 
-/** The part of the pool's id that its passwords are bound to. */
+/** The user pool part of the identity to which passwords are bound. */
 export const ownerOf = (context: Pick<PoolContext, 'pool'>, username: string): Owner => ({
   poolName: context.pool.id.split('_')[1] ?? '',
   username,
@@ -18,20 +18,23 @@ export const ownerOf = (context: Pick<PoolContext, 'pool'>, username: string): O
 const verifierFor = (owner: Owner, password: string, salt: bigint): bigint =>
   power(G, passwordExponent(owner, password, salt))
 
-/** Salt and verifier of a password, as text; the password itself is never stored. */
+/** Returns the salt and verifier of a password as text; the password itself is never stored. */
 export function hashPassword(context: Pick<PoolContext, 'pool'>, username: string, password: string): string {
   const salt = randomNumber(16)
   return [KIND, salt.toString(16), verifierFor(ownerOf(context, username), password, salt).toString(16)].join(':')
 }
 
-/** Undefined for a password that was stored before the pool spoke SRP, as a hash that gives no verifier. */
+/**
+ * Parses a stored verifier. Undefined for passwords stored before the pool supported SRP, as a hash that yields no
+ * verifier.
+ */
 export function storedVerifier(stored: string): Verifier | undefined {
   const [kind, salt, verifier] = stored.split(':')
   if (kind !== KIND || !salt || !verifier) return undefined
   return { salt: numberOfHex(salt), verifier: numberOfHex(verifier) }
 }
 
-/** Whether `password` has this scrypt hash, which older data holds. */
+/** Whether `password` matches this scrypt hash, the format of older data. */
 function isOlderHash(password: string, stored: string): boolean {
   const [salt, hash] = stored.split(':')
   if (!salt || !hash) return false
@@ -40,10 +43,7 @@ function isOlderHash(password: string, stored: string): boolean {
   return key.length === expected.length && timingSafeEqual(key, expected)
 }
 
-/**
- * Whether this is the stored password. It answers within one turn of the event loop, so that a lock that was looked at just before still
- * holds.
- */
+/** Whether this is the stored password. Synchronous, so a lock checked just before still applies. */
 export function isPassword(
   context: Pick<PoolContext, 'pool'>,
   username: string,
@@ -54,7 +54,10 @@ export function isPassword(
   if (!verifier) return isOlderHash(password, stored)
   return verifierFor(ownerOf(context, username), password, verifier.salt) === verifier.verifier
 }
-/** Gives a verifier to each account whose older hash is that of a password we know, which is impossible for others: a hash reveals no password. */
+/**
+ * Stores a verifier for each account whose older hash matches a known password. Other accounts can't be converted
+ * because a hash doesn't reveal its password.
+ */
 export function renewPasswords(context: PoolContext, known: readonly { email: string; password: string }[]): void {
   for (const { email, password } of known) {
     const user = context.directory.find(email)
@@ -63,7 +66,10 @@ export function renewPasswords(context: PoolContext, known: readonly { email: st
   }
 }
 
-/** Throws InvalidPasswordException with Cognito's words, or InvalidParameterException for a password it would not even read. */
+/**
+ * Throws InvalidPasswordException with Cognito's message, or InvalidParameterException for a password that Cognito
+ * wouldn't parse.
+ */
 export function checkPassword(password: string, policy: PasswordPolicy): void {
   if (!/^\S+.*\S+$/.test(password) && !/^\S$/.test(password))
     throw invalidParameter(

@@ -3,7 +3,7 @@ import type { Mail, Pool, TriggerEvent } from './pool-options.ts'
 import type { UserStore } from './records.ts'
 import type { SigningKey } from './signing-key.ts'
 
-/** What every call of the pool works with. */
+/** The context of every operation on the pool. */
 export type PoolContext = {
   pool: Pool
   region: string

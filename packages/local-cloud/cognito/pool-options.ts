@@ -1,15 +1,15 @@
-/** What a password of the pool must have. */
+/** The pool's password requirements. */
 export type PasswordPolicy = {
   minimumLength: number
   requireUppercase: boolean
   requireLowercase: boolean
   requireNumbers: boolean
   requireSymbols: boolean
-  /** Days a temporary password is good for. */
+  /** Days until a temporary password expires. */
   temporaryPasswordDays: number
 }
 
-/** An attribute of the pool; a custom one carries its `custom:` prefix. */
+/** An attribute of the pool; custom attributes include the `custom:` prefix. */
 export type SchemaAttribute = {
   name: string
   required: boolean
@@ -30,14 +30,14 @@ export type PoolClient = {
   id: string
   name: string
   explicitAuthFlows: readonly string[]
-  /** Attributes the client may write; absent: every standard attribute. */
+  /** Attributes the client may write; defaults to every standard attribute. */
   writeAttributes?: readonly string[]
-  /** Attributes the client may read, in tokens and GetUser; absent: all. */
+  /** Attributes the client may read, in tokens and GetUser; defaults to all. */
   readAttributes?: readonly string[]
   accessTokenSeconds: number
   idTokenSeconds: number
   refreshTokenSeconds: number
-  /** LEGACY distinguishes an unknown user from a wrong password, ENABLED does not. */
+  /** LEGACY reveals whether a user exists, ENABLED does not. */
   preventUserExistenceErrors: 'LEGACY' | 'ENABLED'
 }
 
@@ -47,19 +47,19 @@ export type Pool = {
   arn: string
   passwordPolicy: PasswordPolicy
   schemaAttributes: readonly SchemaAttribute[]
-  /** Whether people sign in with their e-mail address (then the username is the sub). */
+  /** Whether users sign in with their e-mail address (then the username is the sub). */
   emailIsUsername: boolean
   autoVerifyEmail: boolean
-  /** Whether a changed address counts only once its code was entered. */
+  /** Whether a changed address takes effect only after its code is confirmed. */
   keepOriginalEmail: boolean
-  /** Whether people may sign up by themselves. */
+  /** Whether users may sign up by themselves. */
   selfSignUp: boolean
-  /** Trigger → name (or ARN) of the function, as `invokeTrigger` is given it. */
+  /** Trigger → name (or ARN) of its function, passed to `invokeTrigger`. */
   triggers: Partial<Record<TriggerName, string>>
   preTokenGenerationVersion: 'V1_0' | 'V2_0'
-  /** Whether people may turn on a software token as a second factor. */
+  /** Whether users may turn on a software token as a second factor. */
   softwareTokens: boolean
-  /** Whether each sign-in is a device that is tracked, as the client confirms it. */
+  /** Whether each sign-in is a tracked device after the client confirms it. */
   deviceTracking: boolean
   groups: readonly PoolGroup[]
   client: PoolClient

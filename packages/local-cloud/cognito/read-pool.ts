@@ -127,7 +127,7 @@ export type DeclaredPool = {
   groups: readonly JsonObject[]
 }
 
-/** The pool as its template resources declare it (intrinsics resolved), defaults filled in as CloudFormation does. */
+/** Reads a pool from its template resources (intrinsics resolved), with CloudFormation's defaults. */
 export function readPool({ id, arn, properties, client, groups }: DeclaredPool): Pool {
   return {
     id,

@@ -3,39 +3,39 @@ import type { Store } from '../shared/open-store.ts'
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED'
 
 export type UserRecord = {
-  /** The sub in pools where the e-mail address is the sign-in name. */
+  /** The sub, in pools where users sign in with their e-mail address. */
   username: string
   attributes: Record<string, string>
   enabled: boolean
   status: UserStatus
-  /** SRP's salt and verifier (`password.ts`), a scrypt hash in data of before; '' until a password is set. */
+  /** SRP's salt and verifier (`password.ts`), or a scrypt hash in older data; '' until a password is set. */
   password: string
   /** Epoch milliseconds. */
   created: number
   modified: number
-  /** When a temporary password was given. */
+  /** When the temporary password was set. */
   temporarySince?: number
-  /** The software token, once one was asked for. */
+  /** The software token, once requested. */
   softwareToken?: SoftwareToken
 }
 
 export type SoftwareToken = {
   /** Base32. */
   secret: string
-  /** Whether a code of it was shown; only then it can be turned on. */
+  /** Whether the user has confirmed a code of it; required before it can be turned on. */
   verified: boolean
-  /** Whether a sign-in asks for it. */
+  /** Whether sign-ins require it. */
   enabled: boolean
-  /** The 30 seconds whose code was used last: a code is good once. */
+  /** The 30-second step of the last accepted code; a code is valid once. */
   usedStep?: number
 }
 
 export type CodePurpose = 'sign-up' | 'reset' | 'verify-email'
 
-/** A code sent by e-mail, by purpose and username. */
+/** A code sent by e-mail, stored by purpose and username. */
 export type CodeRecord = { code: string; expires: number; email: string }
 
-/** One sign-in and what descends from it by refreshing; kept by its origin_jti. */
+/** A sign-in and the tokens refreshed from it; stored by its origin_jti. */
 export type SessionRecord = {
   originJti: string
   username: string
@@ -46,11 +46,11 @@ export type SessionRecord = {
   /** Epoch milliseconds. */
   expires: number
   revoked: boolean
-  /** The device it was opened on, in a pool that tracks devices. */
+  /** The device of the sign-in, in a pool that tracks devices. */
   deviceKey?: string
 }
 
-/** A device of a user, by its key. It is tracked once the client has confirmed it. */
+/** A user's device, by key. It is tracked once the client has confirmed it. */
 export type DeviceRecord = {
   key: string
   username: string
@@ -60,14 +60,14 @@ export type DeviceRecord = {
   created: number
 }
 
-/** An unanswered challenge, by its session text; for PASSWORD_VERIFIER by its secret block. */
+/** An unanswered challenge, by its session string; for PASSWORD_VERIFIER by its secret block. */
 export type ChallengeRecord = {
   session: string
   name: ChallengeName
   username: string
   /** Epoch milliseconds. */
   expires: number
-  /** The numbers of an SRP exchange, hexadecimal. */
+  /** The hexadecimal numbers of an SRP exchange. */
   exchange?: { clientShare: string; serverShare: string; secret: string }
 }
 
@@ -78,7 +78,7 @@ export type GroupRecord = { name: string; description?: string; precedence?: num
 /** Groups of a user, in the order of joining. */
 export type MembershipRecord = { groups: string[] }
 
-/** Times (epoch milliseconds) of recent attempts, by what they try and who. */
+/** Times (epoch milliseconds) of recent attempts, by purpose and user. */
 export type AttemptsRecord = { times: number[]; lockedUntil: number }
 
 export type UserRecords = {

@@ -8,7 +8,7 @@ import type { UserRecord } from './records.ts'
 import { checkClient, metadataOf, need, type Target } from './request.ts'
 import { callTrigger } from './triggers.ts'
 
-/** Mails a reset code to a user, or says why not. */
+/** E-mails a reset code to a user, or throws the reason why it can't. */
 export async function sendResetCode(
   context: PoolContext,
   user: UserRecord,
@@ -32,7 +32,7 @@ async function forgotPassword(context: PoolContext, request: JsonObject): Promis
   const login = need(request, 'Username')
   const user = context.directory.find(login)
   if (!user) {
-    // Counted as well, so that addresses cannot be tried without end.
+    // Unknown addresses count too, to limit guessing.
     countAttempt(context, 'reset', `unknown ${login.toLowerCase()}`)
     if (context.pool.client.preventUserExistenceErrors === 'ENABLED') return deliveryDetails(login)
     throw userNotFound('Username/client id combination not found.')

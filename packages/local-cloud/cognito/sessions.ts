@@ -16,7 +16,7 @@ export type Tokens = {
   TokenType: 'Bearer'
 }
 
-/** What a sign-in on a device gives that is not tracked yet. */
+/** Included in the result of a sign-in on a device that isn't tracked yet. */
 type NewDevice = { NewDeviceMetadata?: { DeviceKey: string; DeviceGroupKey: string } }
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -124,7 +124,7 @@ async function mint(
   }
 }
 
-/** Opens a session for a user who has proved who they are: three tokens, and in a pool that tracks devices a device that is to be confirmed. */
+/** Opens a session for an authenticated user: three tokens and, in a pool that tracks devices, a device to confirm. */
 export async function openSession(
   context: PoolContext,
   user: UserRecord,
@@ -154,8 +154,8 @@ const findSession = (context: PoolContext, refresh: string): SessionRecord | und
 }
 
 /**
- * New access and id tokens for a refresh token. Refused once revoked, expired, or signed out everywhere, and in a pool that tracks devices to
- * any device but the one of its sign-in, which is confirmed and not forgotten.
+ * Returns new access and ID tokens for a refresh token. Rejects a token that is revoked, expired, or globally signed
+ * out. In a pool that tracks devices, it requires the sign-in's own device, confirmed and not forgotten.
  */
 export async function refreshSession(
   context: PoolContext,
@@ -173,7 +173,7 @@ export async function refreshSession(
   return mint(context, user, session, 'TokenGeneration_RefreshTokens', meta)
 }
 
-/** Ends the session of a refresh token, if there is one. */
+/** Ends the session of a refresh token, if it exists. */
 export function revokeSession(context: PoolContext, refresh: string): void {
   const session = findSession(context, refresh)
   if (session) context.store.put('session', session.originJti, { ...session, revoked: true })
@@ -188,14 +188,17 @@ export function revokeAllSessions(context: PoolContext, username: string): void 
   })
 }
 
-/** Whether a token holds now: `exp` is a time to come, and `nbf`, where there is one, a time that is over. */
+/** Whether a token is currently valid: `exp` is in the future and `nbf`, if present, in the past. */
 function isTimely(context: PoolContext, { exp, nbf }: Claims): boolean {
   const now = context.now()
   if (typeof exp !== 'number' || !Number.isFinite(exp) || exp * 1000 <= now) return false
   return nbf === undefined || (typeof nbf === 'number' && nbf * 1000 <= now)
 }
 
-/** The user of an access token, as Cognito's own calls check it: signature, time and that its session was not ended. */
+/**
+ * The user of an access token, validated as in Cognito's own operations: signature, time, and that its session hasn't
+ * ended.
+ */
 export function userOfToken(context: PoolContext, jwt: string | undefined): UserRecord {
   const claims = jwt === undefined ? undefined : context.key.open(jwt)
   if (!isObject(claims) || claims['token_use'] !== 'access') throw notAuthorized('Invalid Access Token')
@@ -207,7 +210,10 @@ export function userOfToken(context: PoolContext, jwt: string | undefined): User
   return user
 }
 
-/** Checks a token as AppSync and API gateways do: signature, issuer, client, time. Revocation is not theirs to see. Throws a plain Error. */
+/**
+ * Verifies a token as AppSync and API gateways do: signature, issuer, client, time. They can't see revocation. Throws a
+ * plain Error.
+ */
 export function verifyToken(context: PoolContext, jwt: string): Claims {
   const claims = context.key.open(jwt)
   if (!claims) throw new Error('The token is not signed by this user pool.')

@@ -24,7 +24,7 @@ async function byPassword(context: PoolContext, parameters: JsonObject, meta: Js
   const user = context.directory.find(login)
   if (!user) throw context.pool.client.preventUserExistenceErrors === 'ENABLED' ? notAuthorized() : userNotFound()
   await beforePassword(context, user, meta)
-  // From the look at the lock to the count of a failure nothing else runs, so guesses sent at once are counted one by one.
+  // Runs synchronously from the lock check to the failure count, so parallel guesses are counted one by one.
   checkLock(context, user.username)
   if (!isPassword(context, user.username, password, user.password)) {
     noteFailure(context, user.username)
@@ -53,7 +53,7 @@ function initiate(passwordFlow: 'USER_PASSWORD_AUTH' | 'ADMIN_USER_PASSWORD_AUTH
     if (wanted !== passwordFlow && wanted !== 'USER_SRP_AUTH')
       throw invalidParameter(`Initiate Auth method not supported.`)
     allow(context, `ALLOW_${wanted}`, `${wanted} flow not enabled for this client`)
-    // As Cognito answers for a device that was forgotten: the client signs in without it.
+    // Cognito's response for a forgotten device; the client then signs in without it.
     if (parameters['DEVICE_KEY'] !== undefined) throw notFound('Device does not exist.')
     return wanted === 'USER_SRP_AUTH'
       ? bySrp(context, parameters, metadataOf(request))

@@ -26,7 +26,7 @@ function newAttributes(context: PoolContext, login: string, request: JsonObject)
   return { ...attributes, email: given ?? login }
 }
 
-/** Runs PostConfirmation for a user who has just become CONFIRMED by sign-up. */
+/** Runs PostConfirmation for a user whom sign-up has just confirmed. */
 export async function afterConfirmation(
   context: PoolContext,
   user: UserRecord,
@@ -83,7 +83,7 @@ async function signUp(context: PoolContext, request: JsonObject): Promise<object
     created: context.now(),
     modified: context.now(),
   }
-  // Somebody may have taken the address while the trigger ran.
+  // Another user may have registered the address while the trigger ran.
   if (context.directory.find(login)) throw taken(context)
   context.directory.save(user)
   if (confirmed) {

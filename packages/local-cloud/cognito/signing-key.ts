@@ -15,9 +15,9 @@ export type Claims = Record<string, unknown>
 export type SigningKey = {
   /** A signed RS256 JWT. */
   sign: (claims: Claims) => string
-  /** The claims of a JWT this key signed; undefined for anything else. Times are not checked. */
+  /** The claims of a JWT signed with this key; undefined for anything else. Doesn't check times. */
   open: (jwt: string) => Claims | undefined
-  /** The public half as a JSON Web Key Set. */
+  /** The public key as a JSON Web Key Set. */
   jwks: () => { keys: Record<string, unknown>[] }
 }
 
@@ -41,7 +41,10 @@ function readOrMake(file: string): KeyObject {
   return privateKey
 }
 
-/** Opens the pool's key pair in `dataDir`, making it the first time: tokens stay good across restarts and no other pool can sign them. */
+/**
+ * Opens the pool's key pair in `dataDir`, or creates it at the first start. Tokens stay valid across restarts, and no
+ * other pool can sign them.
+ */
 export function openSigningKey(dataDir: string): SigningKey {
   mkdirSync(dataDir, { recursive: true })
   const privateKey = readOrMake(join(dataDir, 'signing-key.pem'))

@@ -31,7 +31,7 @@ import {
   users,
 } from './testing/test-pool.ts'
 
-/** The secret of RFC 6238's appendix B, base32, and the last six digits of its codes. */
+/** The base32 secret of RFC 6238, appendix B, and the last six digits of its codes. */
 const RFC = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 it.each([

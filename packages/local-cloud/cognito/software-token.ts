@@ -11,7 +11,7 @@ import { userOfToken } from './sessions.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
-/** Codes of the step before and after pass too: clocks differ. */
+/** Accepts codes of the previous and next step because clocks differ. */
 const TOLERANCE = 1
 
 const newSecret = (): string => Array.from(randomBytes(52), (byte) => ALPHABET[byte % 32]).join('')
@@ -21,7 +21,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
 }
 
-/** The six digits of a secret in a step of 30 seconds since 1970 (RFC 6238, SHA-1). */
+/** The six-digit code of a secret in a 30-second step since 1970 (RFC 6238, SHA-1). */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -30,7 +30,7 @@ export function codeOf(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** The step whose code this is, now or one step away; undefined for a wrong code. */
+/** The step that matches a code, at most one step from now; undefined for a wrong code. */
 function stepOf(context: PoolContext, secret: string, code: string): number | undefined {
   const now = Math.floor(context.now() / STEP_MS)
   return [now, now - TOLERANCE, now + TOLERANCE].find((step) => codeOf(secret, step) === code)
@@ -70,13 +70,16 @@ function prefer(context: PoolContext, user: UserRecord, settings: unknown): obje
   return {}
 }
 
-/** The factors that a user has turned on, as GetUser and AdminGetUser show them. */
+/** The factors that a user has turned on, as GetUser and AdminGetUser return them. */
 export const factorsOf = (user: UserRecord) =>
   user.softwareToken?.enabled === true
     ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'], PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }
     : {}
 
-/** Takes the code of a sign-in's second step. A wrong one counts as a wrong password does; the challenge stays open for another try. */
+/**
+ * Checks the code of a sign-in's second step. A wrong code counts as a wrong password; the challenge stays open for
+ * another try.
+ */
 export async function answerSoftwareToken(
   context: PoolContext,
   request: JsonObject,

@@ -110,7 +110,7 @@ it('judges no more than five of thirty guesses that are sent at once', async () 
   await expect(enterBySrp(given())).rejects.toMatchObject({ message: 'Password attempts exceeded' })
 })
 
-/** Puts back what data of an earlier version holds of a password: a scrypt hash. */
+/** Restores the password format of older data: a scrypt hash. */
 async function asStoredBefore(email: string, password: string): Promise<void> {
   await users.close()
   const file = join(dataDir, 'users.jsonl')

@@ -17,7 +17,7 @@ function clientShareOf(parameters: JsonObject): bigint {
   return share
 }
 
-/** USER_SRP_AUTH: answers the client's share with the server's and the challenge PASSWORD_VERIFIER. */
+/** USER_SRP_AUTH: responds to the client's share with the server's and the challenge PASSWORD_VERIFIER. */
 export async function bySrp(context: PoolContext, parameters: JsonObject, meta: JsonObject): Promise<object> {
   const login = textOf(parameters['USERNAME'])
   if (!login) throw invalidParameter('Missing required parameter USERNAME')
@@ -27,7 +27,7 @@ export async function bySrp(context: PoolContext, parameters: JsonObject, meta: 
   checkLock(context, user.username)
   await beforePassword(context, user, meta)
   const stored = storedVerifier(user.password)
-  // An older hash gives no verifier: as a user whom Cognito imported, this one chooses a new password by mail.
+  // An older hash yields no verifier, so this user resets the password by e-mail, like an imported Cognito user.
   if (!stored) throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
   const { secret, share } = openExchange(stored.verifier)
   const exchange = {
@@ -47,7 +47,7 @@ export async function bySrp(context: PoolContext, parameters: JsonObject, meta: 
   }
 }
 
-/** Whether the signature proves the password that the challenge was made for. */
+/** Whether the signature proves knowledge of the challenge's password. */
 export async function answerVerifier(context: PoolContext, answers: JsonObject, meta: JsonObject): Promise<object> {
   const secretBlock = textOf(answers['PASSWORD_CLAIM_SECRET_BLOCK']) ?? ''
   const timestamp = textOf(answers['TIMESTAMP']) ?? ''
@@ -58,7 +58,7 @@ export async function answerVerifier(context: PoolContext, answers: JsonObject, 
   const { exchange } = challenge
   const stored = storedVerifier(user.password)
   if (!exchange || !stored) throw notAuthorized()
-  // From the look at the lock to the count of a failure nothing else runs, so guesses sent at once are counted one by one.
+  // Runs synchronously from the lock check to the failure count, so parallel guesses are counted one by one.
   checkLock(context, user.username)
   const key = serverKey({
     clientShare: numberOfHex(exchange.clientShare),

@@ -1,13 +1,17 @@
 import { createHash, createHmac, getDiffieHellman, randomBytes } from 'node:crypto'
 
-/** SRP-6a as Cognito speaks it: the 3072-bit group of RFC 3526, SHA-256, and numbers hashed in Java's two's-complement bytes. */
+/**
+ * SRP-6a as in Cognito: the 3072-bit group of RFC 3526, SHA-256, and numbers hashed as Java's two's-complement bytes.
+ */
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 export const numberOfHex = (hex: string): bigint => BigInt(`0x${hex === '' ? '0' : hex}`)
 
 export const N = numberOfHex(getDiffieHellman('modp15').getPrime('hex'))
 export const G = 2n
 
-/** The bytes of a number as Java's `BigInteger.toByteArray` gives them: even length, a zero byte before a set first bit. */
+/**
+ * The bytes of a number as in Java's `BigInteger.toByteArray`: even length, with a zero byte before a set first bit.
+ */
 export function paddedHex(value: bigint): string {
   const hex = value.toString(16)
   const even = hex.length % 2 === 0 ? hex : `0${hex}`
@@ -18,7 +22,7 @@ const hashHex = (hex: string): string => createHash('sha256').update(Buffer.from
 
 export const K = numberOfHex(hashHex(paddedHex(N) + paddedHex(G)))
 
-/** `base` to the power of `exponent`, modulo N. */
+/** `base` raised to the power of `exponent`, modulo N. */
 export function power(base: bigint, exponent: bigint): bigint {
   let result = 1n
   let square = base % N
@@ -31,20 +35,20 @@ export function power(base: bigint, exponent: bigint): bigint {
 
 export const randomNumber = (bytes: number): bigint => numberOfHex(hexOf(randomBytes(bytes)))
 
-/** Whose password it is: the part of the pool's id after `_`, and the user's name in the pool. */
+/** The owner of a password: the part of the pool's ID after `_`, and the username in the pool. */
 export type Owner = { poolName: string; username: string }
 
-/** The secret exponent that a password represents. */
+/** The secret exponent derived from a password. */
 export function passwordExponent({ poolName, username }: Owner, password: string, salt: bigint): bigint {
   const claim = createHash('sha256').update(`${poolName}${username}:${password}`, 'utf8').digest('hex')
   return numberOfHex(hashHex(paddedHex(salt) + claim))
 }
 
-/** Both sides' shares, hashed into the number that binds them. */
+/** Hashes both sides' shares into the number that binds them. */
 export const scrambler = (clientShare: bigint, serverShare: bigint): bigint =>
   numberOfHex(hashHex(paddedHex(clientShare) + paddedHex(serverShare)))
 
-/** The key that both sides derive from their common secret. */
+/** The key that both sides derive from their shared secret. */
 export function derivedKey(secret: bigint, u: bigint): Buffer {
   const pseudoRandom = createHmac('sha256', Buffer.from(paddedHex(u), 'hex'))
     .update(Buffer.from(paddedHex(secret), 'hex'))
@@ -52,7 +56,7 @@ export function derivedKey(secret: bigint, u: bigint): Buffer {
   return createHmac('sha256', pseudoRandom).update('Caldera Derived Key\u0001').digest().subarray(0, 16)
 }
 
-/** What the client proves its key by; `secretBlock` in base64. */
+/** The client's proof that it has the key; `secretBlock` is base64. */
 export const claimSignature = (
   key: Buffer,
   { poolName, username }: Owner,
@@ -74,7 +78,7 @@ export function openExchange(verifier: bigint): { secret: bigint; share: bigint 
 
 type Exchange = { clientShare: bigint; serverShare: bigint; secret: bigint; verifier: bigint }
 
-/** The server's key of an exchange; it equals the client's when that knew the password. */
+/** The server's key of an exchange; it equals the client's if the client knew the password. */
 export function serverKey({ clientShare, serverShare, secret, verifier }: Exchange): Buffer {
   const u = scrambler(clientShare, serverShare)
   return derivedKey(power((clientShare * power(verifier, u)) % N, secret), u)

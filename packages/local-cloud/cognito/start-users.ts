@@ -27,28 +27,28 @@ export type UsersOptions = {
   dataDir: string
   region: string
   pool: Pool
-  /** Runs the function a trigger names with Cognito's event; returns the event it returned. Throws what it threw. */
+  /** Invokes a trigger's function with Cognito's event; returns the event it returned. Throws what it threw. */
   invokeTrigger: (name: string, event: TriggerEvent) => Promise<TriggerEvent>
   deliverMail: (mail: Mail) => Promise<void> | void
-  /** Whether the role behind an access key may do `action` (`cognito-idp:AdminGetUser`) on the pool. */
+  /** Whether the role of an access key may perform `action` (`cognito-idp:AdminGetUser`) on the pool. */
   authorizeAdminCall: (accessKeyId: string, action: string, poolArn: string) => boolean
   log: (line: string) => void
-  /** Passwords of demo accounts: where data of before holds a hash of one, it gets its verifier. */
+  /** Passwords of demo accounts; a hash of one of them in older data is replaced by its verifier. */
   knownPasswords?: readonly { email: string; password: string }[]
   port?: number
-  /** Epoch milliseconds; a test may pass its own. */
+  /** Returns the time in epoch milliseconds; tests may replace it. */
   now?: () => number
 }
 
 export type UsersServer = {
   url: string
   port: number
-  /** `https://cognito-idp.<region>.amazonaws.com/<pool>`, as in AWS, whatever the port. */
+  /** `https://cognito-idp.<region>.amazonaws.com/<pool>`, as in AWS, whatever the local port. */
   issuer: string
   jwksUrl: string
-  /** Checks a token as AppSync does; rejects with an Error that says why not. */
+  /** Verifies a token as AppSync does; rejects with an Error with the reason. */
   verifyToken: (jwt: string) => Promise<Claims>
-  /** Answers a request that arrived elsewhere, whatever its path. */
+  /** Handles a request received by another server, whatever its path. */
   handler: (req: IncomingMessage, res: ServerResponse) => void
   close: () => Promise<void>
 }
@@ -82,12 +82,15 @@ function bodyOf(text: string): JsonObject {
     const body = parseJson(text === '' ? '{}' : text)
     if (isObject(body)) return body
   } catch {
-    // Answered below, as Cognito does.
+    // Rejected below, as in Cognito.
   }
   throw new CognitoError('SerializationException', 'The request body is not a JSON object.')
 }
 
-/** Starts the user pool: Cognito's JSON protocol on a loopback port. Users, groups and sessions lie in `dataDir/users.jsonl`. */
+/**
+ * Starts the user pool: Cognito's JSON protocol on a loopback port. Users, groups, and sessions are stored in
+ * `dataDir/users.jsonl`.
+ */
 export async function startUsers(options: UsersOptions): Promise<UsersServer> {
   const { pool, region, log } = options
   const store = openStore<UserRecords>(join(options.dataDir, 'users.jsonl'))
@@ -177,7 +180,7 @@ export async function startUsers(options: UsersOptions): Promise<UsersServer> {
     port: server.port,
     issuer: context.issuer,
     jwksUrl: `${server.url}/${pool.id}/.well-known/jwks.json`,
-    // Async so that a bad token is a rejected promise, never a thrown error.
+    // Async so that an invalid token rejects the promise instead of throwing synchronously.
     verifyToken: async (jwt) => Promise.resolve(verifyToken(context, jwt)),
     handler,
     close: server.close,

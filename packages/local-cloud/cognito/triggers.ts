@@ -25,8 +25,8 @@ export type TriggerCall = {
 }
 
 /**
- * Calls a trigger with Cognito's event and returns its `response`; undefined when the pool has no such trigger.
- * A function that throws gives UserLambdaValidationException, one that returns no event InvalidLambdaResponseException.
+ * Invokes a trigger with Cognito's event and returns its `response`; undefined if the pool has no such trigger. Throws
+ * UserLambdaValidationException if the function throws, and InvalidLambdaResponseException if it returns no event.
  */
 export async function callTrigger(context: PoolContext, call: TriggerCall): Promise<JsonObject | undefined> {
   const name = context.pool.triggers[call.trigger]
@@ -52,7 +52,7 @@ export async function callTrigger(context: PoolContext, call: TriggerCall): Prom
     const why = error instanceof Error ? error.message : String(error)
     throw new CognitoError('UserLambdaValidationException', `${label} failed with error ${why}.`)
   }
-  // Whatever came back crosses a JSON boundary, as it does between Lambda and Cognito.
+  // The result crosses a JSON boundary, as between Lambda and Cognito.
   const plain = parseJson(JSON.stringify(answer ?? null))
   if (!isObject(plain) || !isObject(plain['response']))
     throw new CognitoError('InvalidLambdaResponseException', `Unrecognizable lambda output`)

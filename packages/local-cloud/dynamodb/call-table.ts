@@ -3,7 +3,7 @@ import { isObject, parseJson, textOf, type JsonObject } from '../shared/json.ts'
 import { readBody } from '../shared/read-body.ts'
 import { developerKey } from '../cloudformation/credentials.ts'
 
-/** DynamoDB Local answered with an error; `code` is the exception's name. */
+/** An error response of DynamoDB Local; `code` is the exception's name. */
 export class TableFailure extends Error {
   constructor(
     readonly code: string,
@@ -14,12 +14,15 @@ export class TableFailure extends Error {
   }
 }
 
-/** The exception's name in an error body's `__type`. */
+/** The exception's name from an error body's `__type`. */
 export function errorCode(body: JsonObject): string {
   return textOf(body['__type'])?.split('#').at(-1) ?? 'UnknownError'
 }
 
-/** Node's own client: a reader of a stream asks ten times a second, which costs `fetch` several times as much. */
+/**
+ * Uses Node's own HTTP client because a stream reader polls ten times a second, and `fetch` costs several times as
+ * much.
+ */
 const agent = new Agent({ keepAlive: true })
 
 function post(endpoint: string, headers: Record<string, string>, text: string): Promise<{ ok: boolean; text: string }> {
@@ -28,7 +31,7 @@ function post(endpoint: string, headers: Record<string, string>, text: string): 
       readBody(incoming).then((answer) => resolve({ ok: incoming.statusCode === 200, text: answer }), reject)
     })
     outgoing.once('error', (error) => {
-      // Java may close an idle connection at the very moment it is used again; nothing was sent then.
+      // Java may close an idle connection just as it is reused; nothing was sent in that case.
       if (outgoing.reusedSocket) post(endpoint, headers, text).then(resolve, reject)
       else reject(error)
     })
@@ -36,7 +39,10 @@ function post(endpoint: string, headers: Record<string, string>, text: string): 
   })
 }
 
-/** Calls DynamoDB Local as the developer. `operation` like `PutItem`; streams' operations carry their own target. Throws TableFailure. */
+/**
+ * Calls DynamoDB Local as the developer. `operation` is a name like `PutItem`; stream operations include their own
+ * target. Throws TableFailure.
+ */
 export async function callTable(endpoint: string, operation: string, input: JsonObject): Promise<JsonObject> {
   const streams = ['DescribeStream', 'GetShardIterator', 'GetRecords', 'ListStreams'].includes(operation)
   const text = JSON.stringify(input)

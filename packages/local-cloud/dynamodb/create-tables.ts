@@ -13,10 +13,12 @@ async function describe(endpoint: string, name: string): Promise<JsonObject | un
 
 const nameOf = (index: Json): string => textOf(at(index, 'IndexName')) ?? ''
 
-/** Failures of a description that are borne in a row: DynamoDB Local fails at it now and then while it drops an index. */
+/**
+ * The number of consecutive failures to tolerate: DescribeTable sometimes fails while DynamoDB Local drops an index.
+ */
 const FAILURES_BORNE = 20
 
-/** DynamoDB changes one index at a time and takes its time over it. */
+/** Waits because DynamoDB changes one index at a time and takes a while. */
 async function settle(endpoint: string, name: string): Promise<void> {
   for (let failures = 0; ;) {
     try {
@@ -31,7 +33,7 @@ async function settle(endpoint: string, name: string): Promise<void> {
   }
 }
 
-/** Adds indexes that the template gained since the table was made, and removes those it lost. */
+/** Adds indexes that the template gained since the table was created, and removes those it lost. */
 async function alignIndexes(
   endpoint: string,
   { name: TableName, create }: TableSpec,
@@ -53,7 +55,7 @@ async function alignIndexes(
   await settle(endpoint, TableName)
 }
 
-/** Makes sure that a table of the template exists with its indexes, stream and time to live. Throws TableFailure. */
+/** Ensures that a table of the template exists with its indexes, stream, and time to live. Throws TableFailure. */
 export async function createTable(endpoint: string, table: TableSpec): Promise<void> {
   const existing = await describe(endpoint, table.name)
   if (existing !== undefined) {

@@ -1,22 +1,22 @@
 import { isObject, listOf, numberOf, textOf, type Json, type JsonObject } from '../shared/json.ts'
 
-/** What goes wrong: an error instead of the answer (nothing is done), or everything is done and the answer gets lost. */
+/** A fault: an error instead of the response (nothing is executed), or a lost reply after everything was executed. */
 export type Fault = { kind: 'error'; code: string; message: string } | { kind: 'lost-reply' }
 
-/** A request as a fault rule sees it. `caller` is the role's name. */
+/** A request as fault rules see it. `caller` is the role's name. */
 export type FaultyRequest = { operation: string; caller: string; body: JsonObject }
 
-/** Decides, request by request, what goes wrong; undefined lets it pass. */
+/** Returns the fault of a request; undefined lets the request pass. */
 export type FaultRule = (request: FaultyRequest) => Fault | undefined
 
 export type Faults = {
   set: (rule: FaultRule | undefined) => void
   decide: FaultRule
-  /** How many requests went wrong since the rule was set. */
+  /** The number of requests affected since the rule was set. */
   struck: () => number
 }
 
-/** The place where tests put what should go wrong. */
+/** Holds the rule with which tests inject faults. */
 export function createFaults(): Faults {
   let current: FaultRule | undefined
   let struck = 0
@@ -47,8 +47,9 @@ function namedFault(name: string): Fault {
 }
 
 /**
- * A rule from JSON: a list of `{ fault, operation?, caller?, times? }`. `fault` is `TransactionConflict`, `lost-reply` or an exception's name;
- * `caller` a part of the role's name; `times` how often it strikes (1 when absent).
+ * Reads a rule from JSON: a list of `{ fault, operation?, caller?, times? }`. `fault` is `TransactionConflict`,
+ * `lost-reply` or an exception's name; `caller` is part of the role's name; `times` is how often it applies (default
+ * 1).
  */
 export function readFaultRule(json: Json): FaultRule {
   const rules = listOf(json)

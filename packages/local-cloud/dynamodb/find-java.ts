@@ -5,13 +5,19 @@ import { LocalFailure } from '../shared/local-failure.ts'
 
 const wanted = 17
 
-/** The major version in what `java -version` prints: 17 in `openjdk version "17.0.15"`, 8 in `java version "1.8.0_392"`. */
+/**
+ * The major version in the output of `java -version`: 17 in `openjdk version "17.0.15"`, 8 in `java version
+ * "1.8.0_392"`.
+ */
 export function javaMajor(printed: string): number | undefined {
   const version = /version "(?:1\.)?(\d+)/.exec(printed)?.[1]
   return version === undefined ? undefined : Number(version)
 }
 
-/** The Java to run DynamoDB Local with: JAVA_HOME's, else the one on the path. Throws LocalFailure when there is none or it is old. */
+/**
+ * Finds the Java for DynamoDB Local: JAVA_HOME's, else the one on the path. Throws LocalFailure if there is none or it
+ * is too old.
+ */
 export function findJava(env: NodeJS.ProcessEnv = process.env): string {
   const home = env['JAVA_HOME']
   const own = home === undefined || home === '' ? undefined : join(home, 'bin', 'java')

@@ -2,7 +2,7 @@ import { isObject, listOf, objectOf, type Json, type JsonObject } from '../share
 
 const utf8 = (text: string): number => Buffer.byteLength(text, 'utf8')
 
-/** A number takes a byte for every two significant digits, plus one (and one more when negative). */
+/** A number uses a byte for every two significant digits, plus one (and one more if negative). */
 function numberSize(text: string): number {
   const digits = text
     .replace(/e.*$/i, '')
@@ -24,7 +24,7 @@ function valueSize(value: Json | undefined): number {
   return 1
 }
 
-/** Bytes of an item in DynamoDB's JSON by AWS's published rules; 0 for an item that is not there. */
+/** The size of an item in DynamoDB's JSON, in bytes, by AWS's published rules; 0 for a missing item. */
 export function itemSize(item: JsonObject | undefined): number {
   return Object.entries(item ?? {}).reduce((sum, [name, value]) => sum + utf8(name) + valueSize(value), 0)
 }

@@ -1,7 +1,7 @@
 import { at, isObject, listOf, objectOf, textOf, type Json, type JsonObject } from '../shared/json.ts'
 import type { TableSpec } from './read-tables.ts'
 
-/** One thing a request does, as IAM sees it. `leadingKeys` is absent where the request names no partition (a Scan). */
+/** One access of a request, as IAM evaluates it. `leadingKeys` is absent if the request names no partition (a Scan). */
 export type Access = { action: string; table: string; index?: string; leadingKeys?: string[] }
 
 const transactActions: Record<string, string> = {
@@ -15,7 +15,7 @@ const transactActions: Record<string, string> = {
 const attributeText = (value: Json | undefined): string[] =>
   Object.values(objectOf(value)).filter((name) => typeof name === 'string')
 
-/** The value that a Query gives its partition key, from `KeyConditionExpression` or the older `KeyConditions`. */
+/** The partition key value of a Query, from `KeyConditionExpression` or the older `KeyConditions`. */
 function queriedKey(body: JsonObject, hash: string): string[] {
   const older = listOf(at(body['KeyConditions'], hash, 'AttributeValueList')).flatMap(attributeText)
   const expression = textOf(body['KeyConditionExpression']) ?? ''
@@ -45,7 +45,7 @@ function batchAccesses(operation: string, body: JsonObject, hashOf: (table: stri
   })
 }
 
-/** Everything a request would do, one entry for each action and table, the inner actions of transactions included. */
+/** Lists every access of a request, one per action and table, including the actions inside transactions. */
 export function listAccesses(operation: string, body: JsonObject, tables: TableSpec[]): Access[] {
   const specOf = (table: string) => tables.find(({ name, arn }) => name === table || arn === table)
   const hashOf = (table: string) => specOf(table)?.keys.hash ?? ''

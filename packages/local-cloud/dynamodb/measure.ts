@@ -9,15 +9,15 @@ export type Units = { reads: number; writes: number }
 const readOperations = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems']
 const singleWrites = ['PutItem', 'UpdateItem', 'DeleteItem']
 
-/** Operations that only read items. */
+/** Whether an operation only reads items. */
 export const isRead = (operation: string): boolean => readOperations.includes(operation)
 
-/** Operations that DynamoDB answers with consumed capacity. */
+/** Whether DynamoDB returns consumed capacity for an operation. */
 export function isMetered(operation: string): boolean {
   return [...readOperations, ...singleWrites, 'BatchWriteItem', 'TransactWriteItems'].includes(operation)
 }
 
-/** A request about to be forwarded, and what it will have used once its answer is known. */
+/** Computes the units of a request that is about to be forwarded, once its response is known. */
 export type Measurement = (answer: { ok: boolean; body: JsonObject; code: string }) => Promise<Units>
 
 function reported(body: JsonObject): number {
@@ -27,13 +27,13 @@ function reported(body: JsonObject): number {
   )
 }
 
-/** A Query or Scan that finds nothing is billed its minimum, which DynamoDB Local forgets. */
+/** AWS bills a minimum for a Query or Scan without results, which DynamoDB Local omits. */
 function readUnits(operation: string, request: JsonObject, body: JsonObject): number {
   const least = operation === 'Query' || operation === 'Scan' ? (request['ConsistentRead'] === true ? 1 : 0.5) : 0
   return Math.max(least, reported(body))
 }
 
-/** A refused condition is billed the size of the item it looked at, at least one unit; twice that in a transaction. */
+/** A failed condition is billed by the size of the item it checked, at least one unit; twice that in a transaction. */
 async function refusedUnits(
   endpoint: string,
   operation: string,
@@ -46,8 +46,9 @@ async function refusedUnits(
 }
 
 /**
- * Measures a request by AWS's rules. What DynamoDB Local reports is kept where it is right; transactions that write are computed from
- * the items before and after, read where the request does not say them (2 units for each KB of the larger one, 2 for a condition check, index entries doubled as well).
+ * Measures a request by AWS's rules, using DynamoDB Local's numbers where they are right. Write transactions are
+ * computed from the items before and after, read where the request doesn't contain them (2 units per KB of the larger
+ * one, 2 for a condition check, index entries doubled as well).
  */
 export async function measure(
   endpoint: string,
@@ -74,7 +75,7 @@ export async function measure(
   }
 }
 
-/** The tables a request names, for the meter's list. */
+/** The tables in a request, for the meter's list. */
 export function tableNames(request: JsonObject): string {
   const named = textOf(request['TableName'])
   if (named !== undefined) return named

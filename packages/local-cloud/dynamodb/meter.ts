@@ -1,18 +1,21 @@
-/** What one request to the table used, in request units by AWS's rules. */
+/** The request units that one request used, by AWS's rules. */
 export type MeteredOperation = {
   operation: string
-  /** Name of the role that called. */
+  /** Name of the caller's role. */
   caller: string
   table: string
   index?: string
   reads: number
   writes: number
-  /** False when DynamoDB refused it (a failed condition is billed all the same). */
+  /** False if DynamoDB rejected it (a failed condition is billed anyway). */
   ok: boolean
 }
 
 export type Meter = {
-  /** Whether anybody counts: from the first reset on. Until then the gateway measures nothing, which spares it two reads a transaction. */
+  /**
+   * Whether counting is on, from the first reset. Until then, the gateway measures nothing, which saves two reads per
+   * transaction.
+   */
   isOn: () => boolean
   reset: () => void
   read: () => { reads: number; writes: number; operations: MeteredOperation[] }
@@ -21,7 +24,10 @@ export type Meter = {
 
 const remembered = 10_000
 
-/** Counts request units, once it was reset. The sums cover everything since the last reset; the list keeps the newest 10,000 operations. */
+/**
+ * Counts request units from the first reset on. The sums cover everything since the last reset; the list keeps the
+ * newest 10,000 operations.
+ */
 export function createMeter(): Meter {
   let operations: MeteredOperation[] = []
   let reads = 0

@@ -5,7 +5,7 @@ export type KeySchema = { hash: string; range?: string }
 
 export type TableIndex = { name: string; keys: KeySchema; projection: JsonObject }
 
-/** One table of the template. `arn` is the one policies speak of. */
+/** A table of the template. `arn` is the one that policies use. */
 export type TableSpec = {
   name: string
   arn: string

@@ -47,7 +47,7 @@ const S = (text: string) => ({ S: text })
 const big = S('x'.repeat(1_500))
 const key = (pk: string) => ({ pk: S(pk), sk: S('s') })
 
-/** A client with the credentials of a role; `maxAttempts` 1 shows every single answer. */
+/** A client with the credentials of a role; `maxAttempts` 1 exposes every single response. */
 function clientOf(role: string, maxAttempts = 1, endpoint = running.gateway?.url ?? ''): DynamoDBClient {
   const arnOfRole = `arn:aws:iam::000000000000:role/test-${role}Role`
   const credentials = role === 'Developer' ? keys.ofDeveloper() : keys.ofRole(arnOfRole)

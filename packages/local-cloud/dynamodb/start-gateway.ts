@@ -13,7 +13,7 @@ import { listAccesses } from './list-accesses.ts'
 
 type Refused = { code: string; message: string }
 
-/** Why IAM would refuse a request to DynamoDB; undefined when it would not. Error texts are those of AWS. */
+/** Why IAM would reject a request to DynamoDB; undefined if it wouldn't. Uses AWS's error messages. */
 function refuseAccess(
   caller: Caller | undefined,
   operation: string,
@@ -40,16 +40,16 @@ function refuseAccess(
 }
 
 export type GatewayOptions = {
-  /** DynamoDB Local's own address. */
+  /** DynamoDB Local's own URL. */
   endpoint: string
-  /** Resolves when DynamoDB Local answers; requests wait for it while it is being started again. */
+  /** Resolves when DynamoDB Local responds; requests wait for it during a restart. */
   up: () => Promise<void>
   tables: TableSpec[]
   policies: Policies
   keys: Keys
   meter: Meter
   faults: Faults
-  /** Called after every request that may have written, so that stream readers need not wait for their next look. */
+  /** Called after every request that may have written, so that stream readers needn't wait for their next poll. */
   onWrite: (tables: string) => void
 }
 
@@ -96,7 +96,7 @@ function accessKeyOf(request: IncomingMessage): string {
   return /Credential=([^/,\s]+)/.exec(request.headers.authorization ?? '')?.[1] ?? ''
 }
 
-/** How long it may take until a death is noticed. */
+/** The maximum time until a crash is detected, in milliseconds. */
 const noticed = 100
 
 type Forward = (request: IncomingMessage, text: string) => Promise<Answer>
@@ -115,7 +115,7 @@ function forwarder(endpoint: string, agent: Agent): Forward {
         readBody(incoming).then((answer) => resolve({ status: incoming.statusCode ?? 500, text: answer }), reject)
       })
       outgoing.once('error', (error) => {
-        // Java may close an idle connection at the very moment it is used again; nothing was sent then.
+        // Java may close an idle connection just as it is reused; nothing was sent in that case.
         if (outgoing.reusedSocket) forward(request, text).then(resolve, reject)
         else reject(error)
       })
@@ -124,19 +124,23 @@ function forwarder(endpoint: string, agent: Agent): Forward {
   return forward
 }
 
-/** DynamoDB's consumed capacity taken out again when the caller did not ask for it. */
+/** Removes the consumed capacity if the caller didn't request it. */
 function strip(answer: Answer, body: JsonObject, wanted: unknown): Answer {
   if (wanted === 'INDEXES' || wanted === 'TOTAL' || answer.status !== 200) return answer
   const { ConsumedCapacity: _, ...rest } = body
   return { status: answer.status, text: JSON.stringify(rest) }
 }
 
-/** Starts the table gateway: what IAM would refuse is refused, the rest goes to DynamoDB Local, metered by AWS's rules while somebody counts. */
+/**
+ * Starts the table gateway: rejects what IAM would reject, forwards the rest to DynamoDB Local, and meters it by AWS's
+ * rules while counting is on.
+ */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { endpoint, up, tables, policies, keys, meter, faults, onWrite } = options
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const ask = forwarder(endpoint, agent)
-  // Where nothing listens nothing was sent: it is asked once DynamoDB Local is back. What died on its way gets an error.
+  // A refused connection means that nothing was sent, so the request is retried after DynamoDB Local restarts. A
+  // request interrupted midway fails.
   const forward: Forward = async (request, text) => {
     try {
       return await ask(request, text)

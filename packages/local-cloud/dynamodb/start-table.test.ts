@@ -19,7 +19,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Starts a table in a process of its own and resolves with that process and its Java's id. */
+/** Starts a table in a separate process; resolves with that process and its Java's ID. */
 function startElsewhere(folder: string) {
   const module = fileURLToPath(new URL('start-table.ts', import.meta.url))
   const code = `import { startTable } from ${JSON.stringify(module)}; const { javaPid } = await startTable(${JSON.stringify(folder)}); console.log('java=' + javaPid())`

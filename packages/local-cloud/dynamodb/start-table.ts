@@ -7,8 +7,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * A shell between us and Java. Its standard input is a pipe that only this process holds: when this process ends, however
- * it ends, the pipe closes, `read` returns and Java goes too.
+ * A shell between us and Java. Its standard input is a pipe that only this process holds, so however this process ends,
+ * the pipe closes, `read` returns, and Java ends too.
  */
 const guard = `
 exec 3<&0
@@ -28,7 +28,7 @@ function jarFolder(): string {
   return join(packageFolder, 'lib', versions.sort().at(-1) ?? '')
 }
 
-/** Java unpacks a library of SQLite here at each start, and is not asked to tidy up when it is killed. */
+/** Java unpacks an SQLite library here at each start and doesn't delete it when killed. */
 function emptyScratch(folder: string): string {
   const scratch = join(folder, 'scratch')
   rmSync(scratch, { recursive: true, force: true })
@@ -42,14 +42,15 @@ function javaArguments(port: number, folder: string): string[] {
     '-Xmx256m',
     '-Xms48m',
     '-XX:+UseSerialGC',
-    // What runs often, as in an import, is compiled for speed; what a start or a test runs is not worth the time.
+    // Optimizes only code that runs often, as in an import; optimizing for a short start or test costs more than it
+    // saves.
     '-XX:Tier4InvocationThreshold=15000',
     '-XX:Tier4MinInvocationThreshold=2000',
     '-XX:Tier4CompileThreshold=45000',
     '-XX:Tier4BackEdgeThreshold=120000',
     '-Xshare:auto',
     '-XX:MaxMetaspaceSize=128m',
-    // Its counters would lie in the system's temporary folder.
+    // Its performance counters would be stored in the system's temporary folder.
     '-XX:-UsePerfData',
     `-Djava.io.tmpdir=${emptyScratch(folder)}`,
   ]
@@ -57,14 +58,16 @@ function javaArguments(port: number, folder: string): string[] {
   return [...small, ...jar, '-port', String(port), '-sharedDb', '-dbPath', folder, '-disableTelemetry']
 }
 
-/** Starts DynamoDB Local on a port with its data in a folder; the child ends with this process even after `kill -9`. */
+/**
+ * Starts DynamoDB Local on a port with its data in a folder; the child ends with this process, even after `kill -9`.
+ */
 function startJava(java: string, port: number, folder: string): ChildProcess {
   const rest = javaArguments(port, folder)
   if (process.platform === 'win32') return spawn(java, rest, { stdio: 'pipe' })
   return spawn('/bin/sh', ['-c', guard, 'guard', java, ...rest], { stdio: 'pipe', detached: true })
 }
 
-/** One Java process that answers; `ended` resolves when it is gone, however that came. */
+/** A responding Java process; `ended` resolves when it ends for any reason. */
 type RunningJava = { pid: number | undefined; ended: Promise<void>; close: () => Promise<void> }
 
 const patience = 30_000
@@ -78,7 +81,10 @@ async function answers(endpoint: string): Promise<boolean> {
   }
 }
 
-/** Starts DynamoDB Local on a port, its data in `folder`, and waits until it answers (about 3 s). Throws LocalFailure. */
+/**
+ * Starts DynamoDB Local on a port with its data in `folder`, and waits until it responds (about 3 s). Throws
+ * LocalFailure.
+ */
 async function runJava(java: string, port: number, folder: string): Promise<RunningJava> {
   const child = startJava(java, port, folder)
   const ended = new Promise<void>((resolve) => {
@@ -110,25 +116,28 @@ async function runJava(java: string, port: number, folder: string): Promise<Runn
   return { pid: state.pid, ended, close }
 }
 
-/** DynamoDB Local running; `endpoint` is its own, clients reach it through the gateway. */
+/** A running DynamoDB Local; `endpoint` is its own URL, and clients use the gateway instead. */
 export type RunningTable = {
   endpoint: string
-  /** Of the Java that runs now. */
+  /** The current Java process. */
   javaPid: () => number | undefined
-  /** Resolves when it answers; at once unless it has just died. Throws LocalFailure when it could not be started again. */
+  /**
+   * Resolves when it responds, immediately unless it has just crashed. Throws LocalFailure if it could not be
+   * restarted.
+   */
   up: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Who wants to know that DynamoDB Local died and is back. */
+/** Notified when DynamoDB Local has restarted after a crash. */
 export type TableWatch = { onRestart?: (javaPid: number | undefined) => void }
 
-/** A Java that dies so often has a reason that another start does not fix. */
+/** After this many crashes, another restart won't fix the cause. */
 const MAX_RESTARTS = 20
 
 /**
- * Starts DynamoDB Local with its data in `folder` and waits until it answers (about 3 s). One that dies is started again on the
- * same port, with the data that it had. Throws LocalFailure.
+ * Starts DynamoDB Local with its data in `folder` and waits until it responds (about 3 s). If it crashes, it restarts
+ * on the same port with the same data. Throws LocalFailure.
  */
 export async function startTable(folder: string, { onRestart }: TableWatch = {}): Promise<RunningTable> {
   const java = findJava()
@@ -149,7 +158,7 @@ export async function startTable(folder: string, { onRestart }: TableWatch = {})
       if (closing || restarts >= MAX_RESTARTS) return
       restarts += 1
       up = restart()
-      // A caller that uses the table gets the error.
+      // A caller that uses the table receives the error.
       up.catch(() => undefined)
     })
   watch(running)

@@ -2,20 +2,20 @@ import { at, isObject, listOf, objectOf, type Json, type JsonObject } from '../s
 import { callTable } from './call-table.ts'
 import type { TableSpec } from './read-tables.ts'
 
-/** What is known of an item without a read; `undefined` where only a read says. */
+/** An item's image if it is known without a read; `undefined` if the item doesn't exist. */
 type Known = { image: JsonObject | undefined }
 
 /**
- * A key that a request writes or checks. `write` is false for a condition check. `before` and `after` are the item before and after
- * a request that succeeds, where the request itself says so.
+ * A key that a request writes or checks. `write` is false for a condition check. `before` and `after` are the item
+ * before and after a successful request, if the request itself determines them.
  */
 export type Touched = { table: TableSpec; key: JsonObject; write: boolean; before?: Known; after?: Known }
 
 const NONE: Known = { image: undefined }
 
 /**
- * What a write that succeeds says of its item: what a Put replaced is known only when its condition is that there was nothing. After a
- * condition check only what was there before is billed.
+ * The images that a successful write determines: the item before a Put is known only if its condition requires that
+ * none exists. A condition check is billed only for the item before.
  */
 function saidBy(kind: string, action: Json | undefined, { keys }: TableSpec): Pick<Touched, 'before' | 'after'> {
   if (kind === 'Delete' || kind === 'ConditionCheck') return { after: NONE }
@@ -40,11 +40,11 @@ export function listTouched(operation: string, body: JsonObject, tables: TableSp
   )
 }
 
-/** A key, or that of an item, as text. */
+/** A key, or an item's key, as text. */
 const textOfKey = (names: readonly string[], item: JsonObject): string =>
   JSON.stringify(names.map((name) => item[name] ?? null))
 
-/** Reads the items behind the keys, past the meter; the answers have the order of the keys. */
+/** Reads the items of the keys without metering; the results are in the order of the keys. */
 export async function readImages(endpoint: string, touched: readonly Touched[]): Promise<(JsonObject | undefined)[]> {
   if (touched.length === 0) return []
   const requests = new Map<string, Map<string, JsonObject>>()
@@ -66,7 +66,7 @@ export async function readImages(endpoint: string, touched: readonly Touched[]):
   return touched.map(({ table, key }) => items.get(`${table.name} ${textOfKey(Object.keys(key), key)}`))
 }
 
-/** The items before or after a request that succeeds: what it says itself, and the rest by a read. */
+/** The items before or after a successful request: from the request itself if known, otherwise read. */
 export async function imagesOf(
   endpoint: string,
   touched: readonly Touched[],

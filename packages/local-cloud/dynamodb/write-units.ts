@@ -3,10 +3,10 @@ import { textsOf, type JsonObject } from '../shared/json.ts'
 import { itemSize } from './item-size.ts'
 import type { TableIndex, TableSpec } from './read-tables.ts'
 
-/** An item before and after a write; undefined where there is none. */
+/** An item before and after a write; undefined if there is none. */
 export type Change = { before: JsonObject | undefined; after: JsonObject | undefined }
 
-/** Write units of a size in bytes: one for each KB begun, at least one. */
+/** Write units for a size in bytes: one per started KB, at least one. */
 export const unitsOf = (bytes: number): number => Math.max(1, Math.ceil(bytes / 1024))
 
 function indexEntry(item: JsonObject | undefined, index: TableIndex, table: TableSpec): JsonObject | undefined {
@@ -30,7 +30,10 @@ function indexUnits({ before, after }: Change, index: TableIndex, table: TableSp
   return unitsOf(Math.max(itemSize(old), itemSize(fresh)))
 }
 
-/** Write units of one change to a table and its indexes: the larger of the two sizes counts; a moved index entry counts twice. */
+/**
+ * Write units of one change to a table and its indexes: the larger of the two sizes counts; a moved index entry counts
+ * twice.
+ */
 export function writeUnits(change: Change, table: TableSpec): number {
   const own = unitsOf(Math.max(itemSize(change.before), itemSize(change.after)))
   return table.indexes.reduce((sum, index) => sum + indexUnits(change, index, table), own)

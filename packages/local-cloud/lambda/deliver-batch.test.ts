@@ -13,7 +13,7 @@ const numbersIn = (event: Json): number[] =>
 const failure: Outcome = { ok: false, error: { errorType: 'Error', errorMessage: 'poison', trace: [] } }
 const fine: Outcome = { ok: true, payload: null }
 
-/** Delivers records 1 to 4 to a function and returns which batches it was given. */
+/** Delivers records 1 to 4 to a function and returns the batches it received. */
 async function deliver(more: Partial<StreamSource>, answer: (numbers: number[], call: number) => Outcome) {
   const source: StreamSource = {
     logicalId: 'Source',

@@ -6,7 +6,7 @@ import { mendRecord, sequenceOf } from './stream-shards.ts'
 
 export type Delivery = {
   invoke: (id: string, event: Json) => Promise<Outcome>
-  /** Waits before a repeated attempt; rejects when the cloud is closing. */
+  /** Waits before a retry; rejects when the cloud is closing. */
   pause: (milliseconds: number) => Promise<void>
   report: (sentence: string) => void
 }
@@ -20,7 +20,7 @@ function failedFrom(source: StreamSource, outcome: Outcome, records: JsonObject[
   const failures = listOf(at(outcome.payload, 'batchItemFailures')).map((item) => textOf(at(item, 'itemIdentifier')))
   if (failures.length === 0) return records.length
   const first = records.findIndex((record) => failures.includes(sequenceOf(record)))
-  // Lambda takes a failure that names no record of the batch for a failure of all.
+  // If a failure names no record of the batch, Lambda treats the whole batch as failed.
   return first === -1 ? 0 : first
 }
 
@@ -48,7 +48,7 @@ async function attempt(source: StreamSource, records: JsonObject[], tried: numbe
   await attempt(source, left, from === 0 ? tried + 1 : 0, delivery)
 }
 
-/** The records of a page that pass a source's filters, as its function is given them. */
+/** The records of a page that match a source's filters, as its function receives them. */
 export function filterRecords(source: StreamSource, records: readonly JsonObject[]): JsonObject[] {
   const region = source.streamArn.split(':')[3] ?? ''
   return records
@@ -56,6 +56,6 @@ export function filterRecords(source: StreamSource, records: readonly JsonObject
     .map((record): JsonObject => ({ ...mendRecord(record), eventSourceARN: source.streamArn, awsRegion: region }))
 }
 
-/** Gives a batch of records that passed the filters to the function by Lambda's rules: retries, halves, reported failures. */
+/** Delivers a batch of filtered records to the function by Lambda's rules: retries, bisection, reported failures. */
 export const deliverBatch = (source: StreamSource, records: JsonObject[], delivery: Delivery): Promise<void> =>
   attempt(source, records, 0, delivery)

@@ -4,7 +4,7 @@ import { at, listOf, numberOf, textOf, type Json } from '../shared/json.ts'
 
 const MINUTE = 60_000
 
-/** CloudWatch has the numbers of a minute a minute after its end. */
+/** CloudWatch publishes a minute's metrics one minute after it ends. */
 const lateMinutes = 1
 
 const comparisons: Record<string, (value: number, threshold: number) => boolean> = {
@@ -14,17 +14,17 @@ const comparisons: Record<string, (value: number, threshold: number) => boolean>
   LessThanOrEqualToThreshold: (value, threshold) => value <= threshold,
 }
 
-/** An alarm on how often a function failed, whichever of its versions. */
+/** An alarm on a function's errors, across all its versions. */
 export type ErrorAlarm = {
   name: string
   functionName: string
   periodMinutes: number
   periods: number
-  /** How many of the periods must be over the threshold. */
+  /** The number of periods that must exceed the threshold. */
   datapoints: number
   threshold: number
   comparison: string
-  /** Whether a period without calls counts as one over the threshold. */
+  /** Whether a period without calls counts as exceeding the threshold. */
   missingBreaches: boolean
 }
 
@@ -55,20 +55,23 @@ function readAlarm({ stack, logicalId, ref, properties }: CloudResource): ErrorA
   }
 }
 
-/** Reads an alarm by its name, from any stack; undefined when none has it. Throws BrokenTemplate for one on anything else than errors. */
+/**
+ * Reads an alarm by its name, from any stack; undefined if there is none. Throws BrokenTemplate for an alarm on
+ * anything but errors.
+ */
 export function readErrorAlarm(model: CloudModel, name: string): ErrorAlarm | undefined {
   const alarm = resourcesOf(model, 'AWS::CloudWatch::Alarm').find(({ ref }) => ref === name)
   return alarm && readAlarm(alarm)
 }
 
-/** How often functions were called and failed, by minutes, as CloudWatch keeps it. */
+/** Counts of function invocations and errors per minute, as in CloudWatch. */
 export type Tally = {
   record: (functionName: string, time: number, hasFailed: boolean) => void
-  /** The failures from one minute up to before another; undefined when the function was not called. */
+  /** The errors from one minute up to, but excluding, another; undefined if the function was not invoked. */
   failures: (functionName: string, from: number, to: number) => number | undefined
 }
 
-/** Starts counting with nothing. */
+/** Creates an empty tally. */
 export function createTally(): Tally {
   const counted = new Map<string, number>()
   const keyOf = (functionName: string, minute: number) => `${functionName} ${String(minute)}`
@@ -87,7 +90,10 @@ export function createTally(): Tally {
   }
 }
 
-/** Why an alarm is raised at a time, by the minutes that CloudWatch knows then; undefined while it is not. */
+/**
+ * Why an alarm is in the ALARM state at a time, based on the minutes that CloudWatch knows by then; undefined if it
+ * isn't.
+ */
 export function whyRaised(alarm: ErrorAlarm, tally: Tally, time: number): string | undefined {
   const { name, functionName, periodMinutes, periods, datapoints, threshold, missingBreaches } = alarm
   const end = Math.floor(time / MINUTE) - lateMinutes

@@ -1,6 +1,6 @@
 /**
- * How far the clock that functions read is ahead of the machine's, in milliseconds; shared with their threads. For stories that take
- * days: a function's `Date` follows it, its timers, its timeout, and the clocks of all other services do not.
+ * How far the functions' clock is ahead of the machine's, in milliseconds; shared with their threads. For tests that
+ * span days: a function's `Date` follows it, but its timers, its timeout, and the clocks of all other services do not.
  */
 export type FunctionClock = { shared: SharedArrayBuffer; ahead: () => number; set: (milliseconds: number) => void }
 
@@ -17,8 +17,8 @@ export function createFunctionClock(): FunctionClock {
 }
 
 /**
- * The `Date` of a thread by the shared clock: what is made without arguments, and `now`. All else is `Date` itself, so that a date is an
- * instance of it, wherever it was made.
+ * A thread's `Date` that follows the shared clock when called without arguments, and in `now`. Otherwise it is `Date`
+ * itself, so that any date is an instance of it.
  */
 export function dateOf(shared: SharedArrayBuffer, machine: DateConstructor): DateConstructor {
   const view = new Float64Array(shared)

@@ -3,10 +3,10 @@ import type { LocalSecret } from '../secrets-manager/read-secrets.ts'
 import type { Credentials } from '../cloudformation/credentials.ts'
 import type { FunctionSpec } from './read-functions.ts'
 
-/** Addresses of the embedded services, by the name the AWS SDK's variable ends with (`DYNAMODB`, `S3`, …). */
+/** URLs of the embedded services, by the suffix of the AWS SDK's environment variable (`DYNAMODB`, `S3`, …). */
 export type Endpoints = Record<string, string>
 
-/** Replaces `{{resolve:secretsmanager:<id>:SecretString:<key>…}}` by the local secret's value. */
+/** Replaces `{{resolve:secretsmanager:<id>:SecretString:<key>…}}` with the local secret's value. */
 export function fillSecrets(text: string, secrets: LocalSecret[]): string {
   const reference =
     /\{\{resolve:secretsmanager:((?:arn:(?:[^:}]*:){5}[^:}]+)|[^:}]+)(?::SecretString)?(?::([^:}]*))?[^}]*\}\}/g
@@ -17,7 +17,7 @@ export function fillSecrets(text: string, secrets: LocalSecret[]): string {
   })
 }
 
-/** The variables Lambda itself sets, with this machine's endpoints and the credentials of the function's role. */
+/** The variables that Lambda sets, with the local endpoints and the credentials of the function's role. */
 export function functionEnvironment(
   spec: FunctionSpec,
   region: string,
@@ -41,7 +41,7 @@ export function functionEnvironment(
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${spec.name}`,
     AWS_LAMBDA_LOG_STREAM_NAME: 'local',
     AWS_EC2_METADATA_DISABLED: 'true',
-    // Functions run on the newest Node in Lambda; here on the developer's.
+    // Functions run on the newest Node in Lambda, but on the developer's version here.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_CONFIG_FILE: '/nonexistent',
     AWS_SHARED_CREDENTIALS_FILE: '/nonexistent',

@@ -1,7 +1,7 @@
 import type { FunctionError, Outcome } from './invocation.ts'
 import type { Json } from '../shared/json.ts'
 
-/** A function failed; `name` is its error's type. */
+/** A failed invocation; `name` is its error type. */
 export class FunctionFailure extends Error {
   readonly errorType: string
   readonly errorMessage: string
@@ -14,7 +14,7 @@ export class FunctionFailure extends Error {
   }
 }
 
-/** The payload of an invocation. Throws FunctionFailure when it failed. */
+/** The payload of an invocation. Throws FunctionFailure if it failed. */
 export function payloadOf(outcome: Outcome): Json {
   if (outcome.ok) return outcome.payload
   throw new FunctionFailure(outcome.error)

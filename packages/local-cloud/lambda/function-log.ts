@@ -1,12 +1,12 @@
 import { createWriteStream, existsSync, mkdirSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The log of one function. `errors` also reach the terminal unless the cloud is quiet. */
+/** A function's log. `errors` also go to the terminal unless the cloud is quiet. */
 export type FunctionLog = { write: (text: string) => void; error: (text: string) => void; close: () => void }
 
 const largest = 5_000_000
 
-/** Opens `<folder>/<title>.log`; a log that grew over 5 MB starts again. */
+/** Opens `<folder>/<title>.log`; a log over 5 MB is replaced. */
 export function openFunctionLog(folder: string, title: string, quiet: boolean): FunctionLog {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${title}.log`)

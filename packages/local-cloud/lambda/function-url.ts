@@ -4,7 +4,7 @@ import { type CloudModel, resourcesOf } from '../cloudformation/cloud-model.ts'
 import { isObject, type Json, type JsonObject, listOf, numberOf, objectOf, textOf } from '../shared/json.ts'
 import type { Outcome } from './invocation.ts'
 
-/** The whole body of a request; undefined when it is longer than `limit` bytes. */
+/** Reads the whole body of a request; undefined if it exceeds `limit` bytes. */
 async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0
@@ -17,7 +17,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   return Buffer.concat(parts)
 }
 
-/** One function URL of the template: `/_local/functions/<logicalId>/`. */
+/** A function URL of the template: `/_local/functions/<logicalId>/`. */
 export type FunctionUrl = { logicalId: string; functionArn: string; isPublic: boolean }
 
 /** Reads the function URLs of the template. */
@@ -35,7 +35,7 @@ export function readFunctionUrls(model: CloudModel): FunctionUrl[] {
 const largestBody = 6 * 1024 * 1024
 const textTypes = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded|.*\+json|.*\+xml))/
 
-/** The event a function URL gives its function (payload format 2.0); `path` is what follows the URL's own address. */
+/** The event that a function URL sends to its function (payload format 2.0); `path` follows the function URL. */
 export function functionUrlEvent(request: IncomingMessage, path: string, body: Buffer): JsonObject {
   const url = new URL(path, 'http://local')
   const headers = Object.fromEntries(
@@ -107,7 +107,7 @@ function respondWith(response: ServerResponse, payload: Json): void {
   respond(response, numberOf(payload['statusCode']) ?? 200, headers, bytes)
 }
 
-/** Answers a request to a function URL; `path` begins after the URL's own address. */
+/** Handles a request to a function URL; `path` follows the function URL. */
 export async function answerFunctionUrl(
   url: FunctionUrl,
   path: string,

@@ -9,7 +9,7 @@ import { isObject, type Json, textOf } from '../shared/json.ts'
 import { dateOf } from './function-clock.ts'
 import type { FunctionError, Job, Outcome, WorkerFacts, WorkerMessage } from './invocation.ts'
 
-/** What a worker was started with, read back from what came over the thread's boundary. */
+/** Parses the worker's data, which has crossed the thread boundary. */
 function readFacts(value: unknown): WorkerFacts {
   const facts = isObject(value) ? value : {}
   const text = (name: string): string => textOf(facts[name]) ?? ''
@@ -29,8 +29,8 @@ function readFacts(value: unknown): WorkerFacts {
 const LEVELS = { debug: 'DEBUG', log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as const
 
 /**
- * Has a console write lines as Lambda does for functions whose log format is JSON: time, level, the request's id and the message;
- * what is said in one object stays an object.
+ * Makes a console write lines as Lambda does for the JSON log format: time, level, request ID, and message. A single
+ * object argument stays an object.
  */
 function writeJsonLines(console: Pick<Console, keyof typeof LEVELS>, requestId: () => string): void {
   for (const name of ['debug', 'log', 'info', 'warn', 'error'] as const) {
@@ -43,7 +43,7 @@ function writeJsonLines(console: Pick<Console, keyof typeof LEVELS>, requestId: 
   }
 }
 
-// Runs inside a worker thread: loads one function's bundle and answers its jobs, one at a time.
+// Runs inside a worker thread: loads one function's bundle and runs its jobs one at a time.
 
 type Handler = (event: unknown, context: unknown, callback?: (error: unknown, result: unknown) => void) => unknown
 
@@ -58,7 +58,10 @@ function errorOf(error: unknown): FunctionError {
   return { errorType: error.name, errorMessage: error.message, trace: (error.stack ?? '').split('\n') }
 }
 
-/** Lambda takes a `.js` bundle for CommonJS whatever package.json lies above it, so Node's own loader must not decide. */
+/**
+ * Lambda treats a `.js` bundle as CommonJS regardless of any package.json above it, so Node's own loader must not
+ * decide.
+ */
 async function loadModule(file: string): Promise<Record<string, unknown>> {
   if (!file.endsWith('.js')) return importModule(file)
   const module: { exports: Record<string, unknown> } = { exports: {} }

@@ -1,15 +1,15 @@
 import type { Json } from '../shared/json.ts'
 
-/** Lambda's error shape. */
+/** Lambda's error format. */
 export type FunctionError = { errorType: string; errorMessage: string; trace: string[] }
 
-/** How an invocation ended. */
+/** The outcome of an invocation. */
 export type Outcome = { ok: true; payload: Json } | { ok: false; error: FunctionError }
 
-/** What is sent to a worker for one invocation; `arn` is what the function was called by. */
+/** The message to a worker for one invocation; `arn` is the ARN with which the function was invoked. */
 export type Job = { id: string; event: string; deadline: number; arn: string }
 
-/** What a worker is started with. */
+/** The data with which a worker starts. */
 export type WorkerFacts = {
   file: string
   exportName: string
@@ -18,10 +18,10 @@ export type WorkerFacts = {
   memoryMegabytes: number
   sourceMaps: boolean
   logsJson: boolean
-  /** The clock that the function reads (function-clock.ts). */
+  /** The function's clock (function-clock.ts). */
   clock?: SharedArrayBuffer
 }
 
-/** What a worker says: it is loaded, or a job ended with this JSON. */
+/** A worker's message: it has loaded, or a job ended with this JSON. */
 export type WorkerMessage =
   { kind: 'ready' } | { kind: 'failed-to-load'; error: FunctionError } | { kind: 'done'; id: string; outcome: string }

@@ -33,7 +33,10 @@ function matchesTest(test: Json, value: Json | undefined): boolean {
   return false
 }
 
-/** Whether an event matches an EventBridge pattern, the language of stream filters: every named key must hold one of its tests. */
+/**
+ * Whether an event matches an EventBridge pattern, the language of stream filters: every key in the pattern must match
+ * one of its tests.
+ */
 export function matchesFilter(pattern: Json, event: Json | undefined): boolean {
   return Object.entries(objectOf(pattern)).every(([key, test]) => {
     if (key === '$or') return listOf(test).some((option) => matchesFilter(option, event))

@@ -2,17 +2,17 @@ import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
 import { textOf } from '../shared/json.ts'
 
-/** The version of a function that is called without a qualifier. */
+/** The version that runs if a function is invoked without a qualifier. */
 export const latestVersion = '$LATEST'
 
-/** What may follow a function's name: an alias or a version's number, and the version that it leads to. */
+/** A qualifier of a function: an alias or version number, and the version to which it resolves. */
 export type Qualifier = { functionName: string; qualifier: string; version: string }
 
-/** The function that an id names, without its qualifier, and the qualifier; `$LATEST` when there is none. */
+/** Splits an ID into the function and its qualifier; `$LATEST` if there is none. */
 export function splitQualifier(id: string): { name: string; qualifier: string } {
   const [, arn, rest] = /^(arn:[^:]*:lambda:[^:]*:[^:]*:function:)?(.*)$/.exec(id) ?? []
   const [name = '', qualifier = latestVersion, ...more] = (rest ?? id).split(':')
-  // More parts than a name and a qualifier name nothing.
+  // An ID with more parts than a name and a qualifier matches nothing.
   if (more.length > 0) return { name: id, qualifier }
   return { name: `${arn ?? ''}${name}`, qualifier }
 }
@@ -22,7 +22,10 @@ const parts = (qualified: string): { functionName: string; qualifier: string } =
   return { functionName, qualifier }
 }
 
-/** Reads the versions and aliases of the template. Throws BrokenTemplate for an alias of a version that it does not make. */
+/**
+ * Reads the template's versions and aliases. Throws BrokenTemplate for an alias of a version that the template doesn't
+ * create.
+ */
 export function readQualifiers(model: CloudModel): Qualifier[] {
   const versions = resourcesOf(model, 'AWS::Lambda::Version').map(({ arn }): Qualifier => {
     const { functionName, qualifier } = parts(arn)

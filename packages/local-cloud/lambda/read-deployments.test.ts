@@ -18,7 +18,7 @@ const alarm = (properties: JsonObject = {}): JsonObject => ({
   },
 })
 
-/** A function with an alias and its deployment group, each with further properties. */
+/** A function with an alias and its deployment group, each with additional properties. */
 function releaseModel({ group = {}, alias = {}, update = {}, Errors = alarm() }: Record<string, JsonObject> = {}) {
   const DeploymentGroupName = { Ref: 'Group' }
   return testModel({

@@ -4,20 +4,20 @@ import { at, listOf, textOf } from '../shared/json.ts'
 import { type ErrorAlarm, readErrorAlarm } from './error-alarms.ts'
 import { splitQualifier } from './qualifiers.ts'
 
-/** How much of the calls a new version gets at first, and after how many minutes it gets all. */
+/** The percentage of calls that a new version receives at first, and the minutes until it receives all of them. */
 export type Plan = { percent: number; minutes: number }
 
-/** How an alias gets a new version. */
+/** How an alias moves to a new version. */
 export type DeploymentSpec = {
   aliasArn: string
-  /** The function's name, and the alias behind it. */
+  /** The function's name and its alias. */
   functionName: string
   qualifier: string
-  /** The logical id of the version that the alias leads to: another one when the function has changed. */
+  /** The logical ID of the alias's version, which changes with the function. */
   version: string
   plan: Plan
   alarms: ErrorAlarm[]
-  /** An alarm that no stack has, where its absence stops a deployment. */
+  /** An alarm that exists in no stack and whose absence stops a deployment. */
   missingAlarm: string | undefined
 }
 
@@ -45,7 +45,7 @@ function readWatch(model: CloudModel, { properties }: CloudResource): Watch {
   }
 }
 
-/** The deployment group that an update of the alias goes through; undefined when it is changed at once. */
+/** The deployment group for updates of the alias; undefined if it changes immediately. */
 function groupOf(model: CloudModel, { stack, logicalId, updatePolicy }: CloudResource): CloudResource | undefined {
   const update = at(updatePolicy, 'CodeDeployLambdaAliasUpdate')
   if (update === undefined) return undefined
@@ -72,6 +72,9 @@ function readDeployment(model: CloudModel, alias: CloudResource): DeploymentSpec
   }
 }
 
-/** Reads how each alias of the template gets a new version. Throws BrokenTemplate for what a rehearsal cannot do. */
+/**
+ * Reads how each alias of the template moves to a new version. Throws BrokenTemplate for anything that a rehearsal
+ * doesn't support.
+ */
 export const readDeployments = (model: CloudModel): DeploymentSpec[] =>
   resourcesOf(model, 'AWS::Lambda::Alias').map((alias) => readDeployment(model, alias))

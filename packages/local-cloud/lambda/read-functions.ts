@@ -3,30 +3,30 @@ import { resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
 import { latestVersion } from './qualifiers.ts'
 import { findAsset } from '../cloudformation/find-asset.ts'
 
-/** One function of the template, ready to run. */
+/** A function of the template, ready to run. */
 export type FunctionSpec = {
   logicalId: string
   name: string
   arn: string
-  /** The version that runs: `$LATEST`, or a number for calls through an alias. */
+  /** The version to run: `$LATEST`, or a number for calls through an alias. */
   version: string
-  /** Logical id without the hash CDK adds; names the log file. */
+  /** Logical ID without CDK's hash; the name of the log file. */
   title: string
   /** `index.handler` */
   handler: string
-  /** Folder with the bundle. */
+  /** Folder of the bundle. */
   folder: string
   roleArn: string
   timeoutSeconds: number
   memoryMegabytes: number
-  /** At most this many at once; the template's reserved concurrency, where it is the smaller one. */
+  /** The maximum number of concurrent instances; at most the template's reserved concurrency. */
   concurrency: number
   environment: Record<string, string>
   /** Whether its console writes Lambda's JSON lines. */
   logsJson: boolean
 }
 
-/** Workers of one function at most, where the template reserves none: two cores have no use for more. */
+/** The default maximum number of workers per function; two cores don't benefit from more. */
 const usualConcurrency = 4
 
 function texts(value: Json | undefined): Record<string, string> {
@@ -35,7 +35,10 @@ function texts(value: Json | undefined): Record<string, string> {
   )
 }
 
-/** Reads the Node functions of the template; those of other runtimes (CDK's own helpers of a deployment) have nothing to do here. */
+/**
+ * Reads the Node functions of the template; functions with other runtimes (CDK's deployment helpers) aren't needed
+ * locally.
+ */
 export function readFunctions(model: CloudModel): FunctionSpec[] {
   return resourcesOf(model, 'AWS::Lambda::Function')
     .filter(({ properties, logicalId }) => {

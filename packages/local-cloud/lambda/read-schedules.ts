@@ -6,7 +6,7 @@ import { readSchedule, type NextTime } from './schedule-expression.ts'
 
 export type ScheduleTarget = { functionArn: string; event: (time: number) => Json }
 
-/** One schedule of the template (EventBridge rule or Scheduler). */
+/** A schedule of the template (EventBridge rule or Scheduler). */
 export type Schedule = {
   name: string
   logicalId: string
@@ -46,7 +46,10 @@ function schedulerTarget(target: Json | undefined): ScheduleTarget {
   return { functionArn: textOf(at(target, 'Arn')) ?? '', event }
 }
 
-/** Reads the schedules of the template. Throws BrokenTemplate for rules that wait for events, there being no event bus. */
+/**
+ * Reads the schedules of the template. Throws BrokenTemplate for rules with event patterns because there is no event
+ * bus.
+ */
 export function readSchedules(model: CloudModel): Schedule[] {
   const rules = resourcesOf(model, 'AWS::Events::Rule').map((rule): Schedule => {
     const expression = textOf(rule.properties['ScheduleExpression'])

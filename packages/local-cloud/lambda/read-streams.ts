@@ -2,21 +2,21 @@ import { at, isObject, listOf, numberOf, parseJson, textOf, textsOf, type Json }
 import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 import { findResource, resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
 
-/** One stream source of a function: `AWS::Lambda::EventSourceMapping` on a table's stream. */
+/** A function's stream source: `AWS::Lambda::EventSourceMapping` on a table's stream. */
 export type StreamSource = {
   logicalId: string
   table: string
   streamArn: string
   functionArn: string
   batchSize: number
-  /** How long a batch may wait to fill up. */
+  /** The batching window, in seconds. */
   windowSeconds: number
   filters: Json[]
-  /** -1: for ever (locally until the record is a day old). */
+  /** -1: retries indefinitely (locally until the record is a day old). */
   retries: number
   bisects: boolean
   reportsItemFailures: boolean
-  /** Where a batch goes that was given up; the local cloud logs it. */
+  /** The destination of discarded batches; the local cloud logs them instead. */
   onFailure: string | undefined
   startsAtLatest: boolean
 }

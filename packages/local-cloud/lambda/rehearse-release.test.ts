@@ -19,7 +19,7 @@ const models = new Map<FixtureRelease, CloudModel>()
 const started: Functions[] = []
 
 beforeAll(() => {
-  // CDK's own check of the templates takes seconds; the cloud's other test has it.
+  // CDK's template validation takes seconds; the cloud's other test includes it.
   vi.stubEnv('CDK_VALIDATION', 'false')
   for (const release of ['first', 'good', 'bad'] as const)
     models.set(release, readCloud(synthesizeRelease(folder, release), place))
@@ -30,7 +30,7 @@ const modelOf = (release: FixtureRelease): CloudModel => models.get(release)!
 
 type Handler = (event: unknown) => Promise<Json>
 
-/** The handlers of a release in this process: its assets, loaded once. */
+/** Loads a release's handlers from its assets into this process, once. */
 async function sideOf(release: FixtureRelease): Promise<Side> {
   const model = modelOf(release)
   const handlers = new Map<string, Handler>()
@@ -56,7 +56,7 @@ function arnOf(id: string): string {
   return `${fn!.arn}${alias ? `:${alias}` : ''}`
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed. */
 function draws(seed: number): () => number {
   let state = (seed * 48_271) % 2_147_483_647
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -64,7 +64,7 @@ function draws(seed: number): () => number {
 
 type Call = { time: number; id: string; outcome: Outcome }
 
-/** A rehearsal on a simulated clock, from the first release to another one. */
+/** A rehearsal on a simulated clock, from the first release to another. */
 async function rehearse(release: FixtureRelease, { seed = 1, secondsBetween = 0.5 } = {}) {
   const clock = { now: 1_000 * MINUTE + (seed % 60) * 1_000 }
   const sides = { before: await sideOf('first'), after: await sideOf(release) }
@@ -79,7 +79,7 @@ async function rehearse(release: FixtureRelease, { seed = 1, secondsBetween = 0.
   return {
     ...rehearsal,
     ...{ clock, calls, call },
-    /** Calls the alias evenly for so many minutes; resolves with these calls. */
+    /** Calls the alias at regular intervals for some minutes; resolves with these calls. */
     run: async (minutes: number, event: object = {}) => {
       const first = calls.length
       for (const end = clock.now + minutes * MINUTE; clock.now < end; clock.now += secondsBetween * 1_000)
@@ -89,7 +89,7 @@ async function rehearse(release: FixtureRelease, { seed = 1, secondsBetween = 0.
   }
 }
 
-/** Whether a call was answered, or not, by the release after. */
+/** Whether the new release handled a call, successfully or not. */
 const isOfNew = ({ outcome }: Call): boolean =>
   outcome.ok
     ? (outcome.payload as { release: string }).release !== 'first'
@@ -223,7 +223,7 @@ describe('a release on instances of Lambda', () => {
       return { model, invoke: functions.invoke }
     }
     const clock = { now: 0 }
-    // Every tenth call gets the new version.
+    // Every tenth call goes to the new version.
     let calls = 0
     const random = () => (calls++ % 10) / 10
     const sides = { before: workers('first'), after: workers('bad') }

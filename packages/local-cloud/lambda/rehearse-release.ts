@@ -6,23 +6,26 @@ import { type Qualifier, latestVersion, readQualifiers, splitQualifier } from '.
 
 const MINUTE = 60_000
 
-/** How a deployment ended: the alias has the new version, or went back to the old one, or never left it because an alarm was raised before. */
+/**
+ * How a deployment ended: the alias has the new version, was rolled back, or never changed because an alarm was already
+ * active.
+ */
 type DeploymentEnd = { how: 'succeeded'; at: number } | { how: 'rolled back' | 'stopped'; at: number; why: string }
 
 /** A deployment of a new version to an alias. */
 type Deployment = {
-  /** Looks at the alarms of every minute up to this time, and moves the traffic. */
+  /** Evaluates the alarms of every minute up to this time and shifts the traffic. */
   advance: (time: number) => void
-  /** Percent of the calls that the new version gets. */
+  /** Percentage of calls that the new version receives. */
   share: () => number
-  /** Undefined while it runs. */
+  /** Undefined while the deployment is running. */
   end: () => DeploymentEnd | undefined
 }
 
 /**
- * Starts a deployment as CodeDeploy carries it out: an alarm that is raised already stops it; otherwise the new version gets its first
- * share, and all calls when the plan's minutes are over without an alarm. CloudWatch evaluates alarms at each full minute. Whether the
- * group itself rolls back makes no difference: CloudFormation takes back an alias whose deployment failed.
+ * Starts a deployment as CodeDeploy runs it. An active alarm stops it; otherwise the new version receives its first
+ * share, and all calls after the plan's minutes pass without an alarm. Alarms are evaluated at each full minute. The
+ * group's own rollback setting doesn't matter because CloudFormation rolls back an alias whose deployment failed.
  */
 export function startDeployment(spec: DeploymentSpec, tally: Tally, started: number): Deployment {
   const { plan, alarms, missingAlarm } = spec
@@ -55,40 +58,40 @@ export function startDeployment(spec: DeploymentSpec, tally: Tally, started: num
   return { advance, share: () => state.share, end: () => state.end }
 }
 
-/** The template of a release, and what runs its functions. */
+/** A release's template, and a function that runs its functions. */
 export type Side = { model: CloudModel; invoke: (id: string, event: unknown) => Promise<Outcome> }
 
 export type RehearsalOptions = {
   before: Side
   after: Side
   now: () => number
-  /** From 0 up to before 1: which of two versions a call gets. */
+  /** Returns a number from 0 up to, but excluding, 1 that decides which version receives a call. */
   random: () => number
 }
 
-/** How an alias fared. */
+/** The outcome of an alias's deployment. */
 export type AliasOutcome = { alias: string } & DeploymentEnd
 
 type Failure = Exclude<DeploymentEnd, { how: 'succeeded' }>
 
-/** What becomes of all other aliases when the deployment of one fails. */
+/** The outcome of all other aliases when one deployment fails. */
 const takenBack = ({ spec, end }: { spec: DeploymentSpec; end: Failure }): Failure => ({
   how: 'rolled back',
   at: end.at,
   why: `the deployment of ${spec.aliasArn} failed`,
 })
 
-/** A release of functions that is tried out. */
+/** A release of functions under rehearsal. */
 export type Rehearsal = {
-  /** Calls a function as `Functions.invoke` does: that of the release which has the call now. */
+  /** Invokes a function like `Functions.invoke`, in the release that currently receives the call. */
   invoke: (id: string, event: unknown) => Promise<Outcome>
-  /** Begins to deploy what comes after. */
+  /** Starts deploying the new release. */
   deploy: () => void
-  /** The aliases whose deployment has ended; when that of one failed, those of all. */
+  /** The aliases whose deployment has ended; if one failed, all aliases. */
   outcomes: () => AliasOutcome[]
 }
 
-/** The versions and aliases of the release after: a function that has changed gets the next number. */
+/** The versions and aliases of the new release: a changed function gets the next number. */
 export function nextQualifiers(before: CloudModel, after: CloudModel): Qualifier[] {
   const versionOf = (model: CloudModel, functionName: string): string | undefined =>
     readDeployments(model).find((deployment) => deployment.functionName === functionName)?.version
@@ -105,7 +108,7 @@ export function nextQualifiers(before: CloudModel, after: CloudModel): Qualifier
   })
 }
 
-/** The name of the function that an id names, with its alias. */
+/** Resolves an ID to the function's name and its alias. */
 function nameById(model: CloudModel): (id: string) => { functionName: string; qualifier: string } {
   const names = new Map(
     resourcesOf(model, 'AWS::Lambda::Function').flatMap(({ arn, ref, logicalId }) =>
@@ -118,16 +121,16 @@ function nameById(model: CloudModel): (id: string) => { functionName: string; qu
   }
 }
 
-/** The aliases whose version differs; one that is new gets its version when it is made. */
+/** The aliases whose version differs; a new alias gets its version on creation. */
 function changed(before: CloudModel, after: CloudModel): DeploymentSpec[] {
   const old = new Map(readDeployments(before).map(({ aliasArn, version }) => [aliasArn, version]))
   return readDeployments(after).filter(({ aliasArn, version }) => old.has(aliasArn) && old.get(aliasArn) !== version)
 }
 
 /**
- * Rehearses a release: functions of the template `before` answer until `deploy`, then those of `after` take over as
- * CloudFormation and CodeDeploy would do it. Functions change at once; an alias moves by its deployment group; if an
- * alarm ends one alias's deployment, everything rolls back. Throws BrokenTemplate for an unsupported deployment group.
+ * Rehearses a release: functions of the template `before` run until `deploy`; then those of `after` take over as with
+ * CloudFormation and CodeDeploy. Functions change immediately, and an alias changes through its deployment group. If an
+ * alarm stops one alias's deployment, everything rolls back. Throws BrokenTemplate for an unsupported deployment group.
  */
 export function rehearseRelease({ before, after, now, random }: RehearsalOptions): Rehearsal {
   const tally = createTally()
@@ -147,7 +150,7 @@ export function rehearseRelease({ before, after, now, random }: RehearsalOptions
     for (const { deployment } of running ?? []) deployment.advance(now())
   }
 
-  /** Which release has a call now. */
+  /** The release that currently receives a call. */
   const sideOf = (functionName: string, qualifier: string): Side => {
     if (running === undefined) return before
     if (failure() !== undefined) return before

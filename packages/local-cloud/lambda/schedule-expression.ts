@@ -3,7 +3,9 @@ import { InvalidTemplate } from '../cloudformation/broken-template.ts'
 const minute = 60_000
 const rates: Record<string, number> = { minute, hour: 60 * minute, day: 24 * 60 * minute }
 
-/** When a schedule strikes next, strictly after `after`; both in epoch milliseconds, times in UTC. Undefined: never again. */
+/**
+ * Returns when a schedule next runs, strictly after `after`; both in epoch milliseconds, UTC. Undefined: never again.
+ */
 export type NextTime = (after: number) => number | undefined
 
 const names = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
@@ -14,7 +16,7 @@ function numbered(text: string, words: string[], first: number): number {
   return index === -1 ? Number(text) : index + first
 }
 
-/** The values a cron field represents: `*`, `?`, lists, ranges, steps and names. */
+/** The values of a cron field: `*`, `?`, lists, ranges, steps, and names. */
 function readField(field: string, low: number, high: number, words: string[] = []): Set<number> {
   const values = new Set<number>()
   for (const part of field.split(',')) {
@@ -62,7 +64,7 @@ function readCron(text: string): NextTime {
   }
 }
 
-/** Reads `rate(5 minutes)`, `cron(0 8 * * ? *)` (UTC) or `at(2030-01-01T00:00:00)`. Throws BrokenTemplate. */
+/** Parses `rate(5 minutes)`, `cron(0 8 * * ? *)` (UTC) or `at(2030-01-01T00:00:00)`. Throws BrokenTemplate. */
 export function readSchedule(expression: string): NextTime {
   const [, kind, inner = ''] = /^(rate|cron|at)\((.*)\)$/.exec(expression) ?? []
   if (kind === 'cron') return readCron(inner)

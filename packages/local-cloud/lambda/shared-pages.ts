@@ -1,21 +1,21 @@
 import { type Page, sequenceOf } from './stream-shards.ts'
 
-/** Pages that are kept, at most: the readers of a stream are seldom further apart. */
+/** The maximum number of cached pages; a stream's readers are seldom further apart. */
 const mostPages = 8
-/** How long a page is kept, in milliseconds: at rest none is. */
+/** How long a page is cached, in milliseconds, so that an idle stream caches none. */
 const longestKept = 10_000
 
 type Kept = { place: string; page: Page; until: number }
 
-/** Pages of streams that one reader has read and another one asks for. */
+/** Stream pages shared between readers. */
 export type SharedPages = {
-  /** The page behind a record of a shard, which is named with its table: the one that another reader got there, or what `load` gives. */
+  /** Returns the page after a record of a shard (prefixed with its table): the cached one, or the result of `load`. */
   read: (shard: string, after: string, load: () => Promise<Page>) => Promise<Page>
 }
 
 /**
- * Keeps the last pages of records by where they begin, so that the readers of one stream ask DynamoDB Local for its records once.
- * Readers that stand behind the same record get the same page, so they stay side by side; a page without records is never given twice.
+ * Caches the latest pages by their start position, so that a stream's readers fetch its records from DynamoDB Local
+ * only once. Readers at the same record receive the same page and thus stay in step; an empty page is never reused.
  */
 export function createSharedPages(now: () => number = Date.now): SharedPages {
   let pages: Kept[] = []
@@ -26,7 +26,8 @@ export function createSharedPages(now: () => number = Date.now): SharedPages {
       pages = pages.filter(({ until }) => until > now())
       const known = pages.find((entry) => entry.place === place)
       if (known) return known.page
-      // What another reader asked for a moment earlier may not have what was written since: without a record it is asked again.
+      // Another reader's pending request may miss records written since it started, so an empty result is requested
+      // again.
       const running = loading.get(place)
       if (running) {
         const page = await running.catch(() => undefined)
@@ -41,5 +42,5 @@ export function createSharedPages(now: () => number = Date.now): SharedPages {
   }
 }
 
-/** Where the page after this one begins. */
+/** The start position of the next page. */
 export const placeAfter = (page: Page, before: string): string => sequenceOf(page.records.at(-1)) ?? before

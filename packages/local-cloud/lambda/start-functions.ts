@@ -8,9 +8,9 @@ import { startWorker, type FunctionWorker } from './start-worker.ts'
 
 export type FunctionsOptions = {
   functions: FunctionSpec[]
-  /** The versions and aliases by which functions may be called, too. */
+  /** The versions and aliases with which functions may also be invoked. */
   qualifiers?: Qualifier[]
-  /** The whole environment of a function: the template's variables, endpoints, credentials, region. */
+  /** A function's complete environment: the template's variables, endpoints, credentials, region. */
   environmentOf: (spec: FunctionSpec) => Record<string, string>
   logFolder: string
   quiet: boolean
@@ -18,18 +18,18 @@ export type FunctionsOptions = {
 
 export type Functions = {
   /**
-   * Runs a function, named by ARN, name or logical id, each perhaps with an alias or a version's number behind it, with one event, given
-   * to it as JSON. Never throws for what the function does.
+   * Invokes a function by ARN, name, or logical ID, each optionally with an alias or version number, with an event sent
+   * as JSON. Never throws for a failure of the function.
    */
   invoke: (id: string, event: unknown) => Promise<Outcome>
-  /** What functions take for the time. */
+  /** The functions' clock. */
   clock: FunctionClock
-  /** The functions whose logical id contains the text, whatever its case. */
+  /** The functions whose logical ID contains the text, case-insensitive. */
   find: (part: string) => FunctionSpec[]
   close: () => Promise<void>
 }
 
-/** What the versions of a function share: its log, and how many of it may run at once. */
+/** Shared by all versions of a function: its log and its concurrency limit. */
 type Shared = { spec: FunctionSpec; log: FunctionLog; running: number; waiting: (() => void)[] }
 
 /** The instances of one version. */
@@ -44,7 +44,7 @@ const notFound = (arn: string): Outcome => ({
   error: { errorType: 'ResourceNotFoundException', errorMessage: `Function not found: ${arn}`, trace: [] },
 })
 
-/** Starts the function runner: warm workers, one invocation at a time each, a few at once for each function. */
+/** Starts the function runner: warm workers that run one invocation at a time, several per function. */
 export function startFunctions(options: FunctionsOptions): Functions {
   const known = new Map<string, Shared>()
   const logs: FunctionLog[] = []

@@ -4,14 +4,17 @@ import type { Outcome } from './invocation.ts'
 import type { Schedule } from './read-schedules.ts'
 
 export type Schedules = {
-  /** Runs a schedule's targets now, named by a part of its name or logical id. Throws LocalFailure when none or several match. */
+  /**
+   * Runs a schedule's targets immediately, by part of its name or logical ID. Throws LocalFailure if no schedule or
+   * several match.
+   */
   run: (part: string) => Promise<Outcome[]>
   close: () => void
 }
 
 const longestTimer = 2 ** 31 - 1
 
-/** Starts the schedules: each target function is invoked when its time comes. */
+/** Starts the schedules, which invoke their target functions on time. */
 export function startSchedules(
   schedules: Schedule[],
   invoke: (id: string, event: Json) => Promise<Outcome>,

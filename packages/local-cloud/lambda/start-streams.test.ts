@@ -102,7 +102,7 @@ describe('a stream source', () => {
     await streams.caughtUp()
     const written = Array.from({ length: 120 }, (_, n) => `many ${n}`)
     for (const pk of written) await put(pk)
-    // So many are followed by the longest pause.
+    // This many records trigger the longest pause.
     await expect.poll(() => seen.length).toBeGreaterThan(0)
     const before = Date.now()
     await put('last of many')

@@ -9,51 +9,60 @@ import { followingShard, openIterator, type Page, readPage, sequenceOf, type Pos
 
 export type StreamsOptions = {
   sources: StreamSource[]
-  /** DynamoDB Local's own address. */
+  /** DynamoDB Local's own URL. */
   endpoint: string
-  /** Where positions are kept, so that a restart goes on where it stopped. */
+  /** The folder for stored positions, so that a restart continues where it stopped. */
   folder: string
   invoke: (id: string, event: Json) => Promise<Outcome>
   report: (sentence: string) => void
 }
 
 export type Streams = {
-  /** Notifies the readers of these tables that something was written. */
+  /** Notifies the readers of these tables of a write. */
   wake: (tables: string) => void
-  /** Resolves when the functions have been given all that was written before the call; readers don't pause until then. */
+  /** Resolves when the functions have received everything written before the call; readers don't pause until then. */
   caughtUp: () => Promise<void>
   close: () => Promise<void>
 }
 
 const idlePause = 1_000
-/** Between two looks at least, so that a run of writes is taken in batches; Lambda itself looks four times a second. */
+/**
+ * The minimum time between polls in milliseconds, so that consecutive writes are read in batches; Lambda itself polls
+ * four times a second.
+ */
 const activePause = 100
 const activeFor = 400
 /**
- * Between two looks for the shard behind a closed one, as of a table that has no stream for a while: each describes the table, whose items
- * DynamoDB Local then counts.
+ * The time between polls for the shard after a closed one, as when a table's stream is off for a while. Each poll
+ * describes the table, which makes DynamoDB Local count its items.
  */
 const shardPause = 5_000
-/** Records read at once: what the filters drop costs no request of its own. Lambda, too, filters before it fills batches. */
+/**
+ * Records per read; reading records that the filters drop takes no extra requests. Lambda also filters before it fills
+ * batches.
+ */
 const pageSize = 500
-/** A position behind records that the filters dropped is written this often at most: reading them twice delivers nothing twice. */
+/** The minimum time between saves of a position after filtered records; reading those twice delivers nothing twice. */
 const skippedKept = 5_000
-/** A reader pauses twice as long as its last run took, so that a run of many writes shares the machine; this long at most. */
+/**
+ * A reader pauses twice as long as its last run took, up to this limit, to leave capacity for other work during many
+ * writes.
+ */
 const longestPause = 2_000
-/** Records between two pauses that no person writes one by one: an import does. */
+/** A number of records between pauses that only a bulk write such as an import produces. */
 const bulk = 100
 
 /**
- * How long a reader pauses, in milliseconds, after a run that took so long (0: there was none) and so many records, those included that
- * its filters dropped. While many are written it pauses longest: a function then rewrites its files once for hundreds of records, as with
- * a batching window, and is late by that much at most.
+ * The pause of a reader after a run, in milliseconds, given the run's duration (0: there was none) and record count,
+ * including filtered records. Bulk writes trigger the longest pause, so that a function rewrites its files once per
+ * several hundred records, like a batching window. The delay is at most that pause.
  */
 export const pauseAfter = (lastRun: number, records: number): number =>
   records >= bulk ? longestPause : Math.max(activePause, Math.min(longestPause, 2 * lastRun))
 
 class Closing extends Error {}
 
-/** What ends a pause early: that the cloud closes (with an error), also that somebody waits for the reader, also a write. */
+/** What ends a pause early: the cloud closes (throws), a caller waits for the reader, or a write occurs. */
 type Ends = 'close' | 'hurry' | 'wake'
 
 function createNap() {
@@ -115,10 +124,10 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
     return { shard, ...(sequence === undefined ? {} : { sequence }) }
   }
   const pause = (milliseconds: number) => sleeper.nap(milliseconds, 'close')
-  /** Those who wait until everything is delivered. */
+  /** Callers waiting for delivery of all records. */
   let waiters: (() => void)[] = []
 
-  /** Delivers records batch by batch; after each the position is kept, so that a restart gives no batch again. */
+  /** Delivers records in batches and saves the position after each, so that a restart repeats no batch. */
   const deliver = async (shard: string, records: readonly JsonObject[]): Promise<void> => {
     for (let start = 0; start < records.length; start += source.batchSize) {
       const batch = records.slice(start, start + source.batchSize)
@@ -130,7 +139,7 @@ function startReader(source: StreamSource, options: StreamsOptions, pages: Share
   const read = async (): Promise<never> => {
     const start = readPosition(file)
     let { shard, iterator } = await openIterator(endpoint, source.table, start, source.startsAtLatest)
-    /** The record behind which the iterator is; without one the iterator says where it begins. */
+    /** The iterator's last record; if there is none, the iterator itself identifies its start. */
     let after = start?.shard === shard ? (start.sequence ?? iterator) : iterator
     let lastSeen = 0
     let waiting: JsonObject[] = []

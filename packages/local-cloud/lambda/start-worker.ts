@@ -11,7 +11,7 @@ import type { FunctionSpec } from './read-functions.ts'
 
 let bundled: string | undefined
 
-/** The worker's own code as one CommonJS text, so that workers start without a TypeScript loader. */
+/** The worker's code as one CommonJS text, so that workers start without a TypeScript loader. */
 function bundleWorker(): string {
   bundled ??= buildSync({
     entryPoints: [fileURLToPath(new URL('function-worker.ts', import.meta.url))],
@@ -24,9 +24,9 @@ function bundleWorker(): string {
   return bundled ?? ''
 }
 
-/** One warm instance of a function. */
+/** A warm instance of a function. */
 export type FunctionWorker = {
-  /** Runs one job, called by this ARN; the instance is gone afterwards when it timed out or crashed. */
+  /** Runs one job, invoked with this ARN; the instance ends if the job timed out or crashed. */
   run: (id: string, event: string, arn: string) => Promise<Outcome>
   isGone: () => boolean
   stop: () => Promise<void>
@@ -66,7 +66,7 @@ const failed = (errorType: string, errorMessage: string, trace: string[] = []): 
   error: { errorType, errorMessage, trace },
 })
 
-/** Starts an instance of a function in a worker thread with an environment of its own. */
+/** Starts a function instance in a worker thread with its own environment. */
 export function startWorker(
   spec: FunctionSpec,
   environment: Record<string, string>,

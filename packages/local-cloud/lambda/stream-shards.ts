@@ -11,12 +11,12 @@ function mendValue(value: Json): Json {
   return value
 }
 
-/** An item image as a stream gives it. DynamoDB Local writes an empty map as `{}` there; AWS writes `{"M":{}}`. */
+/** Repairs an item image from the stream: DynamoDB Local writes an empty map as `{}`, but AWS writes `{"M":{}}`. */
 function repairImage(image: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(image).map(([name, value]) => [name, mendValue(value)]))
 }
 
-/** A stream record with its images fixed: what a function is given. */
+/** A stream record with repaired images, as the function receives it. */
 export function mendRecord(record: JsonObject): JsonObject {
   const change = record['dynamodb']
   if (!isObject(change)) return record
@@ -31,7 +31,7 @@ export function mendRecord(record: JsonObject): JsonObject {
 /** A reader's position: after this record of this shard. */
 export type Position = { shard: string; sequence?: string }
 
-/** A page of records, as DynamoDB Local gives them, and where to go on; `next` is absent when the shard is closed and read to its end. */
+/** A page of records and the iterator of the next one; `next` is absent if the shard is closed and fully read. */
 export type Page = { records: JsonObject[]; next: string | undefined }
 
 async function streamOf(endpoint: string, table: string): Promise<string> {
@@ -49,7 +49,10 @@ async function iterator(endpoint: string, stream: string, input: JsonObject): Pr
   return textOf(answer['ShardIterator']) ?? ''
 }
 
-/** An iterator at a position; with none, at the beginning (or the end) of the stream. A position that is gone starts from the oldest record. */
+/**
+ * Opens an iterator at a position; without one, at the start (or end) of the stream. An expired position starts at the
+ * oldest record.
+ */
 export async function openIterator(endpoint: string, table: string, position: Position | undefined, atLatest: boolean) {
   const stream = await streamOf(endpoint, table)
   const shards = await shardsOf(endpoint, stream)
@@ -69,13 +72,13 @@ export async function openIterator(endpoint: string, table: string, position: Po
   }
 }
 
-/** The shard after a closed one; undefined while there is none. */
+/** The shard after a closed one; undefined if it doesn't exist yet. */
 export async function followingShard(endpoint: string, table: string, shard: string): Promise<string | undefined> {
   const shards = await shardsOf(endpoint, await streamOf(endpoint, table))
   return shards[shards.indexOf(shard) + 1]
 }
 
-/** The next records behind an iterator. Throws TableFailure (ExpiredIteratorException after 15 minutes). */
+/** Reads the next records of an iterator. Throws TableFailure (ExpiredIteratorException after 15 minutes). */
 export async function readPage(endpoint: string, shardIterator: string, limit: number): Promise<Page> {
   const answer = await callTable(endpoint, 'GetRecords', { ShardIterator: shardIterator, Limit: limit })
   return {

@@ -2,7 +2,7 @@ import { at, listOf, numberOf, textOf, textsOf, type JsonObject } from '../share
 
 export type CorsRule = {
   allowedMethods: readonly string[]
-  /** `*` may occur once in an origin or header and represents any text. */
+  /** Each origin or header may contain one `*`, which matches any text. */
   allowedOrigins: readonly string[]
   allowedHeaders: readonly string[]
   exposedHeaders: readonly string[]
@@ -11,13 +11,13 @@ export type CorsRule = {
 
 export type LifecycleRule = {
   prefix: string
-  /** Days after which an upload that was not completed is removed. */
+  /** Days until an incomplete upload is removed. */
   abortUploadsAfterDays?: number
 }
 
 export type BucketOptions = { name: string; cors: readonly CorsRule[]; lifecycleRules: readonly LifecycleRule[] }
 
-/** A bucket as its template resource declares it (intrinsics resolved). `name` is its `Ref`. */
+/** Reads a bucket from its template resource (intrinsics resolved). `name` is its `Ref`. */
 export function readBucket(name: string, properties: JsonObject): BucketOptions {
   const rules = listOf(at(properties['CorsConfiguration'], 'CorsRules'))
   const lifecycle = listOf(at(properties['LifecycleConfiguration'], 'Rules')).filter(

@@ -19,7 +19,7 @@ const encode = (text: string): string =>
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
-/** Epoch milliseconds of an ISO 8601 basic time; NaN when it is none. */
+/** Parses an ISO 8601 basic time into epoch milliseconds; NaN if invalid. */
 const timeOf = (date: string): number =>
   Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
@@ -73,8 +73,8 @@ function canonical({ method, url, headers }: SignedRequest, { signedHeaders, pay
 }
 
 /**
- * Checks the Signature Version 4 of a request, in its header or its presigned query, and returns the access key.
- * `secretOf` gives an access key's secret; `now` is epoch milliseconds. Throws S3's refusals.
+ * Verifies the Signature Version 4 of a request, in its header or presigned query, and returns the access key.
+ * `secretOf` returns an access key's secret; `now` is in epoch milliseconds. Throws S3's errors.
  */
 export function checkSignature(
   request: SignedRequest,

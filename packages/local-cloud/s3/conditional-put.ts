@@ -7,7 +7,7 @@ type Place = { bucket: string; key: string }
 const failed = () =>
   new FilesError(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold')
 
-/** Conditional writes as S3 has them: `If-None-Match: *` and `If-Match`. Those of one object wait for each other. */
+/** Conditional writes as in S3: `If-None-Match: *` and `If-Match`. Writes to the same object are serialized. */
 export function conditionalPuts(store: FilesystemStore) {
   const turns = new Map<string, Promise<void>>()
 
@@ -21,7 +21,10 @@ export function conditionalPuts(store: FilesystemStore) {
     if (wanted !== etag) throw failed()
   }
 
-  /** Runs `put` when the request's conditions hold, at once when it has none. Rejects with a `FilesError`. */
+  /**
+   * Runs `put` if the request's conditions are met; without conditions, runs it immediately. Rejects with a
+   * `FilesError`.
+   */
   return async (req: IncomingMessage, place: Place, put: () => Promise<void>): Promise<void> => {
     const { 'if-none-match': none, 'if-match': match } = req.headers
     if (req.method !== 'PUT' || (none === undefined && match === undefined)) return put()

@@ -9,13 +9,13 @@ const matches = (pattern: string, text: string): boolean => {
 
 export type CorsRequest = {
   origin: string
-  /** Of the request, or the one a preflight asks for. */
+  /** The request's method, or the one in a preflight. */
   method: string
-  /** Headers a preflight asks for. */
+  /** Headers that a preflight requests. */
   headers: readonly string[]
 }
 
-/** What a request says about itself, undefined when no browser of another origin sent it. */
+/** The CORS properties of a request; undefined if it isn't a cross-origin browser request. */
 export function corsRequestOf(method: string, headers: IncomingHttpHeaders): CorsRequest | undefined {
   const { origin } = headers
   if (!origin) return undefined
@@ -26,8 +26,8 @@ export function corsRequestOf(method: string, headers: IncomingHttpHeaders): Cor
 }
 
 /**
- * The headers S3 adds for a request of another origin by the bucket's rules; undefined when no rule allows it.
- * `localOrigins` are origins that represent the ones the template names.
+ * The headers that S3 adds to a cross-origin response by the bucket's rules; undefined if no rule allows the request.
+ * `localOrigins` are allowed in addition to the bucket's origins.
  */
 export function corsHeaders(
   bucket: BucketOptions | undefined,

@@ -35,14 +35,17 @@ const CHECKSUMS = ['x-amz-checksum-crc32', 'x-amz-checksum-sha1', 'x-amz-checksu
 const badDigest = (name: string): Error =>
   new S3Error('BadDigest', `The ${name} you specified did not match the calculated checksum.`)
 
-/** Whether the body is framed in signed or unsigned chunks (`aws-chunked`), as SDK v3 sends streams. */
+/** Whether the body uses signed or unsigned chunks (`aws-chunked`), as SDK v3 sends streams. */
 export const isChunked = (headers: IncomingHttpHeaders): boolean =>
   String(headers['x-amz-content-sha256'] ?? '').startsWith('STREAMING-') ||
   (headers['content-encoding'] ?? '').includes('aws-chunked')
 
 type Frame = { state: 'size' | 'data' | 'data-end' | 'trailer' | 'done'; left: number; line: Buffer }
 
-/** A body made plain: chunks unframed, checksums in headers or trailer compared. Ends with BadDigest or IncompleteBody in its error. */
+/**
+ * Decodes a body: removes chunk framing and verifies checksums in headers or trailer. Fails with BadDigest or
+ * IncompleteBody.
+ */
 export function decodeBody(headers: IncomingHttpHeaders): Transform {
   const chunked = isChunked(headers)
   const declared = headers[chunked ? 'x-amz-decoded-content-length' : 'content-length']

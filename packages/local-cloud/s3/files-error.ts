@@ -1,6 +1,6 @@
 import { escapeHtml } from '../shared/escape-html.ts'
 
-/** A refusal in S3's own form. */
+/** An error in S3's format. */
 export class FilesError extends Error {
   readonly status: number
   readonly code: string
@@ -14,6 +14,6 @@ export class FilesError extends Error {
 
 export const accessDenied = (message = 'Access Denied'): FilesError => new FilesError(403, 'AccessDenied', message)
 
-/** The body of a refusal. */
+/** The response body of an error. */
 export const errorXml = ({ code, message }: Pick<FilesError, 'code' | 'message'>): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${escapeHtml(code)}</Code><Message>${escapeHtml(message)}</Message></Error>`

@@ -10,11 +10,11 @@ import { parseJson, isObject } from '../shared/json.ts'
 
 const MIN_PART_BYTES = 5 * 1024 * 1024
 
-/** Where the parts of an upload lie. */
+/** The folder for an upload's parts. */
 export const uploadFolder = (store: FilesystemStore, bucket: string, uploadId: string): string =>
   join(store.getResourcePath(bucket, undefined, 'uploads'), uploadId.replace(/[^0-9a-f]/g, '-'))
 
-/** Throws NoSuchUpload when the upload was completed, aborted or never begun. */
+/** Throws NoSuchUpload if the upload was completed, aborted, or never started. */
 export function checkUpload(store: FilesystemStore, bucket: string, uploadId: string): string {
   const folder = uploadFolder(store, bucket, uploadId)
   if (!existsSync(join(folder, 'key')))
@@ -25,10 +25,10 @@ export function checkUpload(store: FilesystemStore, bucket: string, uploadId: st
   return folder
 }
 
-/** Puts a finished file in its place; an object does it together with its metadata. */
+/** Moves a finished file into place; objects also update their metadata. */
 type Place = (move: () => Promise<void>, md5: string) => Promise<void>
 
-/** Writes a whole stream beside the file and then puts it in its place; a broken stream leaves what was there. */
+/** Writes a stream to a temporary file and then moves it into place; a broken stream leaves the old file unchanged. */
 async function writeWhole(file: string, content: Readable, place: Place = (move) => move()): Promise<Stored> {
   await mkdir(dirname(file), { recursive: true })
   const fresh = join(dirname(file), `.${randomUUID()}._S3rver_new`)
@@ -91,7 +91,7 @@ async function readMetadata(folder: string): Promise<Record<string, string>> {
   )
 }
 
-/** Runs what is given for one name one after the other. */
+/** Serializes operations with the same name. */
 function inTurn() {
   const last = new Map<string, Promise<unknown>>()
   return <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
@@ -106,9 +106,9 @@ function inTurn() {
 }
 
 /**
- * Corrects what s3rver gets wrong: it writes objects in place while they arrive (an aborted upload destroys the old object),
- * answers before the bytes are on disk, reads an object of one write with the size or the tag of another, takes any part list,
- * tags multipart objects with a plain md5 and reads `bytes=0-0` as everything.
+ * Fixes s3rver's bugs: it writes objects in place while they arrive (an aborted upload destroys the old object),
+ * responds before the bytes are on disk, mixes content and metadata of different writes, accepts any part list, tags
+ * multipart objects with a plain MD5, and treats `bytes=0-0` as the whole object.
  */
 export function repairStore(store: FilesystemStore): void {
   const alone = inTurn()
@@ -151,7 +151,7 @@ export function repairStore(store: FilesystemStore): void {
   }
   const getMetadata: FilesystemStore['getMetadata'] = (bucket, key) =>
     alone(nameOf(bucket, key), () => metadataOf(bucket, key))
-  // It has its turn already when it asks for the metadata.
+  // getObject already holds the lock when it reads the metadata.
   const within = Object.create(store, { getMetadata: { value: metadataOf } }) as FilesystemStore
   const whole = store.getObject.bind(within)
   const getObject: FilesystemStore['getObject'] = async (bucket, key, options) => {

@@ -50,7 +50,7 @@ declare module 's3rver' {
 }
 
 declare module 's3rver/lib/models/error.js' {
-  /** s3rver's own error; it answers with the status and XML of the code. */
+  /** s3rver's own error, which sets the response's status and XML by its code. */
   export default class S3Error extends Error {
     constructor(code: string, message: string, detail?: Record<string, string>)
     code: string

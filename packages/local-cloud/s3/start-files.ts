@@ -15,7 +15,7 @@ import { accessDenied, errorXml, FilesError } from './files-error.ts'
 import { repairStore } from './repair-store.ts'
 import { abortUpload, expireUploads, listParts, listUploads } from './uploads.ts'
 
-/** A request with another address and body than the one that arrived, for a handler that reads only these and the headers. */
+/** A copy of a request with a different URL and body, for a handler that reads only these and the headers. */
 function standInRequest(from: IncomingMessage, url: string, body: Readable): IncomingMessage {
   const { method, headers, httpVersion, socket } = from
   return Object.assign(body, {
@@ -28,7 +28,7 @@ function standInRequest(from: IncomingMessage, url: string, body: Readable): Inc
   }) as unknown as IncomingMessage
 }
 
-/** Bucket and key of a path-style address. */
+/** Bucket and key of a path-style URL. */
 type Place = { bucket: string; key: string }
 
 /** Splits `/bucket/some/key`. */
@@ -37,7 +37,7 @@ function placeOf({ pathname }: URL): Place {
   return { bucket: decodeURIComponent(bucket), key: decodeURIComponent(key.join('/')) }
 }
 
-/** The IAM action a request needs, and the ARN it needs it on. */
+/** The IAM action and resource ARN that a request requires. */
 function requiredAction(method: string, url: URL): { action: string; resource: string } {
   const { bucket, key } = placeOf(url)
   const query = url.searchParams
@@ -58,34 +58,34 @@ function requiredAction(method: string, url: URL): { action: string; resource: s
 }
 
 export type FilesOptions = {
-  /** 0 takes a free one. */
+  /** 0 uses a free port. */
   port: number
   dataDir: string
   buckets: readonly BucketOptions[]
-  /** Origins that the buckets' rules also apply to, for instance `http://localhost:3000`. */
+  /** Additional origins for the buckets' CORS rules, for example `http://localhost:3000`. */
   corsOrigins: readonly string[]
-  /** The secret of an access key; undefined for an unknown key. */
+  /** Returns the secret of an access key; undefined for an unknown key. */
   secretOf: (accessKeyId: string) => string | undefined
-  /** Whether the holder of an access key may do `action` (`s3:GetObject`) on `resource`. */
+  /** Whether the owner of an access key may perform `action` (`s3:GetObject`) on `resource`. */
   isAllowed: (accessKeyId: string, action: string, resource: string) => boolean
   log: (line: string) => void
-  /** Receives every object written or removed, in the form of S3's events. */
+  /** Receives an S3 event for every object written or removed. */
   onEvent?: (event: unknown) => void
-  /** Epoch milliseconds; a test may pass its own. */
+  /** Returns the time in epoch milliseconds; tests may replace it. */
   now?: () => number
 }
 
 export type FilesServer = {
   url: string
   port: number
-  /** An object's bytes and type, read without signature (for the part that plays CloudFront); undefined when there is none. */
+  /** Reads an object's bytes and type without a signature (for the local CloudFront); undefined if it doesn't exist. */
   readObject: (bucket: string, key: string) => Promise<{ body: Buffer; type: string } | undefined>
-  /** Drops unfinished uploads as the lifecycle rules say; also run at start. Returns how many. */
+  /** Removes unfinished uploads by the lifecycle rules; also runs at startup. Returns their number. */
   expireUploads: () => Promise<number>
   close: () => Promise<void>
 }
 
-/** s3rver knows one account and checks no Version 4 signature: the layer has checked it. */
+/** s3rver has one account and verifies no Version 4 signatures; this layer has already verified it. */
 const asOwner = (): Record<string, string> => ({
   authorization: 'AWS4-HMAC-SHA256 Credential=S3RVER/20200101/us-east-1/s3/aws4_request,SignedHeaders=host,Signature=0',
   'x-amz-date': new Date().toISOString().replace(/[-:]|\.\d{3}/g, ''),
@@ -99,7 +99,7 @@ const isSigning = (name: string): boolean =>
 
 const BODY = ['PUT', 'POST']
 
-/** The request as s3rver shall see it: signed for by its own account, its body plain and checked. */
+/** The request for s3rver: signed for its own account, with a decoded and verified body. */
 function forStore(req: IncomingMessage, url: URL): IncomingMessage {
   const plain = new URL(url)
   for (const name of [...plain.searchParams.keys()])
@@ -116,14 +116,14 @@ function forStore(req: IncomingMessage, url: URL): IncomingMessage {
   req.on('close', () => {
     if (!req.complete) body.destroy(new Error('The upload was broken off.'))
   })
-  // The reader of the body gets its error there; the error may come before anybody reads.
+  // The body's reader handles the error; this handles one that occurs before there is a reader.
   body.on('error', () => undefined)
   return standInRequest(req, target, req.pipe(body))
 }
 
 type Answer = { status: number; body: string; headers?: Record<string, string> }
 
-/** Starts the buckets on a loopback port, path style. Objects lie under `dataDir/files`. */
+/** Starts the buckets on a loopback port, path style. Objects are stored in `dataDir/files`. */
 export async function startFiles(options: FilesOptions): Promise<FilesServer> {
   const { buckets, log } = options
   const now = options.now ?? Date.now
@@ -145,7 +145,7 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
   const pass = store.callback()
   const putWhen = conditionalPuts(store.store)
 
-  /** What s3rver does not answer itself; undefined leaves the request to it. */
+  /** Handles requests that s3rver doesn't support; undefined passes the request to it. */
   const answerHere = async (req: IncomingMessage, url: URL): Promise<Answer | undefined> => {
     const { bucket, key } = placeOf(url)
     const upload = url.searchParams.get('uploadId')
@@ -154,7 +154,7 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
       return xml(await listUploads(store.store, bucket))
     if (req.method === 'GET' && upload !== null) return xml(await listParts(store.store, bucket, upload))
     if (req.method === 'DELETE' && url.searchParams.has('tagging')) {
-      // Tags are not kept here: what they are for, a lifecycle rule, does not run here.
+      // Tags aren't stored because the lifecycle rule that uses them doesn't run here.
       if (await store.store.existsObject(bucket, key)) return { status: 204, body: '' }
       throw new FilesError(404, 'NoSuchKey', 'The specified key does not exist.')
     }
@@ -165,7 +165,7 @@ export async function startFiles(options: FilesOptions): Promise<FilesServer> {
     return undefined
   }
 
-  /** s3rver reads no `bytes=-500`; it is turned into the range it means. */
+  /** s3rver doesn't support `bytes=-500`, so it is converted to the equivalent range. */
   const mendRange = async (req: IncomingMessage, url: URL): Promise<void> => {
     const last = /^bytes=-(\d+)$/.exec(req.headers.range ?? '')?.[1]
     if (last === undefined) return

@@ -25,7 +25,7 @@ async function uploadsOf(store: FilesystemStore, bucket: string): Promise<Upload
   return uploads.flat().sort((a, b) => a.key.localeCompare(b.key))
 }
 
-/** ListMultipartUploads: uploads of a bucket that were begun and neither completed nor aborted. */
+/** ListMultipartUploads: a bucket's uploads that are neither completed nor aborted. */
 export async function listUploads(store: FilesystemStore, bucket: string): Promise<string> {
   const uploads = (await uploadsOf(store, bucket)).map(
     ({ key, uploadId, begun }) =>
@@ -34,7 +34,7 @@ export async function listUploads(store: FilesystemStore, bucket: string): Promi
   return `${XML}<ListMultipartUploadsResult ${NAMESPACE}><Bucket>${escapeHtml(bucket)}</Bucket><IsTruncated>false</IsTruncated>${uploads.join('')}</ListMultipartUploadsResult>`
 }
 
-/** ListParts: the parts of an upload that have arrived. Throws NoSuchUpload. */
+/** ListParts: the parts of an upload received so far. Throws NoSuchUpload. */
 export async function listParts(store: FilesystemStore, bucket: string, uploadId: string): Promise<string> {
   const folder = checkUpload(store, bucket, uploadId)
   const numbers = (await readdir(folder)).flatMap((name) => (name.endsWith('.md5') ? [Number(name.slice(0, -4))] : []))
@@ -50,12 +50,15 @@ export async function listParts(store: FilesystemStore, bucket: string, uploadId
   return `${XML}<ListPartsResult ${NAMESPACE}><Bucket>${escapeHtml(bucket)}</Bucket><Key>${key}</Key><UploadId>${escapeHtml(uploadId)}</UploadId><IsTruncated>false</IsTruncated>${parts.join('')}</ListPartsResult>`
 }
 
-/** AbortMultipartUpload: drops the parts. Throws NoSuchUpload. */
+/** AbortMultipartUpload: deletes the parts. Throws NoSuchUpload. */
 export async function abortUpload(store: FilesystemStore, bucket: string, uploadId: string): Promise<void> {
   await rm(checkUpload(store, bucket, uploadId), { recursive: true, force: true })
 }
 
-/** Drops uploads older than their bucket's lifecycle rule allows; `now` in epoch milliseconds. Returns how many. */
+/**
+ * Removes uploads that are older than their bucket's lifecycle rule allows; `now` is in epoch milliseconds. Returns
+ * their number.
+ */
 export async function expireUploads(
   store: FilesystemStore,
   buckets: readonly BucketOptions[],

@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { dirname } from 'node:path'
 import { isObject, parseJson, textOf, type JsonObject } from '../shared/json.ts'
 
-/** Random values kept in one file of the data folder: the same name gives the same value at every start. */
+/** Random values in one file of the data folder: the same name returns the same value at every start. */
 export type SecretStore = (name: string, prefix?: string) => string
 
-/** Opens (or makes) the file of generated secrets; only its owner may read it. */
+/** Opens (or creates) the file of generated secrets; only its owner may read it. */
 export function openSecretStore(file: string): SecretStore {
   const read = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : {}
   const secrets: JsonObject = isObject(read) ? read : {}

@@ -3,10 +3,10 @@ import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformat
 import type { KeyPair } from '../cloudfront/local-key-pair.ts'
 import type { SecretStore } from './keep-secret.ts'
 
-/** What the functions use to speak with Stripe. */
+/** The keys with which functions call Stripe. */
 export type StripeKeys = { secretKey: string; webhookSecret: string }
 
-/** The Stripe keys of the environment, else local ones made once. */
+/** The Stripe keys of the environment, or local ones generated once. */
 export function readStripeKeys(env: NodeJS.ProcessEnv, keep: SecretStore): StripeKeys {
   return {
     secretKey: env['STRIPE_SECRET_KEY'] || keep('stripe-secret-key', 'sk_test_local'),
@@ -14,10 +14,13 @@ export function readStripeKeys(env: NodeJS.ProcessEnv, keep: SecretStore): Strip
   }
 }
 
-/** One secret of the template and its local value. */
+/** A secret of the template and its local value. */
 export type LocalSecret = { arn: string; name: string; value: string }
 
-/** What signed cookies are made with: the key pair, its id in the template, and the site's address. Empty texts where the template names no such key. */
+/**
+ * The key for signed cookies: the key pair, its ID in the template, and the site's URL. Empty strings if the template
+ * contains no such key.
+ */
 export function readSigningKey(model: CloudModel, pair: KeyPair | undefined, origin: string): SigningKey {
   const publicKey = resourcesOf(model, 'AWS::CloudFront::PublicKey').find(
     ({ properties }) => pair !== undefined && at(properties['PublicKeyConfig'], 'EncodedKey') === pair.publicKey,
@@ -26,10 +29,10 @@ export function readSigningKey(model: CloudModel, pair: KeyPair | undefined, ori
   return { keyPairId: publicKey.ref, privateKey: pair.privateKey, origin }
 }
 
-/** What functions use to sign cookies. */
+/** The key with which functions sign cookies. */
 export type SigningKey = { keyPairId: string; privateKey: string; origin: string }
 
-/** What is not made here at random. */
+/** Secrets that aren't generated randomly. */
 export type KnownSecrets = { stripe: StripeKeys; signingKey: SigningKey }
 
 function valueOf(secret: CloudResource, { stripe, signingKey }: KnownSecrets, keep: SecretStore): string {
@@ -44,8 +47,8 @@ function valueOf(secret: CloudResource, { stripe, signingKey }: KnownSecrets, ke
 }
 
 /**
- * Gives every secret of the template a local value; the one named after Stripe holds `{ secretKey, webhookSecret }`, one whose template
- * names keyPairId and privateKey the key pair of signed cookies.
+ * Sets a local value for every secret of the template. The one named after Stripe contains `{ secretKey, webhookSecret
+ * }`; one whose template contains keyPairId and privateKey receives the key pair of signed cookies.
  */
 export function readSecrets(model: CloudModel, known: KnownSecrets, keep: SecretStore): LocalSecret[] {
   return resourcesOf(model, 'AWS::SecretsManager::Secret').map((secret) => ({

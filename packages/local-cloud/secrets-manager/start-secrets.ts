@@ -42,7 +42,9 @@ async function answerTo(options: SecretsOptions, request: IncomingMessage): Prom
   return { status: 200, body: { ARN: secret.arn, Name: secret.name, SecretString: secret.value, ...version } }
 }
 
-/** Starts the part of Secrets Manager that functions call: GetSecretValue, refused to roles whose policies do not allow it. */
+/**
+ * Starts the part of Secrets Manager that functions use: GetSecretValue, denied to roles whose policies don't allow it.
+ */
 export function startSecrets(options: SecretsOptions): Promise<Listening> {
   return listen((request, response) => {
     answerTo(options, request)

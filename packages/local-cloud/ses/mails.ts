@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '../shared/open-store.ts'
 
-/** A mail as it was sent. */
+/** A sent e-mail. */
 export type SentMail = {
   id: string
   /** ISO 8601. */
@@ -14,7 +14,7 @@ export type SentMail = {
   subject: string
   html: string
   text: string
-  /** Those that the sender set beyond the usual. */
+  /** Custom headers set by the sender. */
   headers?: { name: string; value: string }[]
 }
 
@@ -22,7 +22,7 @@ export type MailStore = Store<{ mail: SentMail }>
 
 const MAX_KEPT = 1000
 
-/** Keeps a mail; the oldest goes when there are more than a thousand. `now` in epoch milliseconds. */
+/** Stores an e-mail and removes the oldest beyond a thousand. `now` is in epoch milliseconds. */
 export function storeMail(store: MailStore, mail: Omit<SentMail, 'id' | 'time'>, now: number): SentMail {
   const stored: SentMail = { id: randomUUID(), time: new Date(now).toISOString(), ...mail }
   store.together(() => {
@@ -33,10 +33,10 @@ export function storeMail(store: MailStore, mail: Omit<SentMail, 'id' | 'time'>,
   return stored
 }
 
-/** Everyone a mail went to. */
+/** All recipients of an e-mail. */
 export const recipients = ({ to, cc, bcc }: SentMail): string[] => [...to, ...cc, ...bcc]
 
-/** The web addresses in a mail, in order, each once. */
+/** The distinct URLs in an e-mail, in order. */
 export function linksIn({ html, text }: Pick<SentMail, 'html' | 'text'>): string[] {
   const inHtml = [...html.matchAll(/href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
     ([, double, single]) => double ?? single ?? '',

@@ -34,7 +34,7 @@ const when = (time: string): string =>
 
 const everyone = (mail: SentMail): string => escapeHtml(recipients(mail).join(', '))
 
-/** The list of mails, newest first. `base` is the outbox's own path. */
+/** The list of e-mails, newest first. `base` is the outbox's path. */
 export function outboxPage(mails: SentMail[], base: string): string {
   const rows = mails.map(
     (mail) =>
@@ -50,7 +50,7 @@ export function outboxPage(mails: SentMail[], base: string): string {
   )
 }
 
-/** One mail: headers, the addresses in it, the HTML in a sandbox, the text. */
+/** An e-mail: headers, its URLs, the HTML in a sandbox, the text. */
 export function mailPage(mail: SentMail, base: string): string {
   const headers: [string, string[]][] = [
     ['From', [mail.from]],
@@ -78,6 +78,6 @@ export function mailPage(mail: SentMail, base: string): string {
   )
 }
 
-/** No such mail. */
+/** The page for an unknown e-mail. */
 export const noMailPage = (base: string): string =>
   page('No such mail', `<h1>There is no such mail.</h1><p><a href="${base}">Back to the outbox</a></p>`)

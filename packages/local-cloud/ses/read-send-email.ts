@@ -1,7 +1,7 @@
 import { at, listOf, textOf, textsOf, type Json } from '../shared/json.ts'
 import type { SentMail } from './mails.ts'
 
-/** A refusal in SES's own form. */
+/** An error in SES's format. */
 export class MailRefusal extends Error {
   readonly status: number
   readonly type: string
@@ -17,7 +17,7 @@ const bad = (message: string): MailRefusal => new MailRefusal(400, 'BadRequestEx
 
 const ADDRESS = /^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>?$/
 
-/** The bare address of `Name <address>`. */
+/** The bare address in `Name <address>`. */
 export const addressOf = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox
 
 function addresses(request: Json, ...path: string[]): string[] {
@@ -27,7 +27,7 @@ function addresses(request: Json, ...path: string[]): string[] {
   return texts
 }
 
-/** Reads the body of SES v2's SendEmail (simple content). Throws BadRequestException as SES does. */
+/** Parses the body of SES v2's SendEmail (simple content). Throws BadRequestException like SES. */
 export function readSendEmail(request: Json): Omit<SentMail, 'id' | 'time'> {
   const from = textOf(at(request, 'FromEmailAddress'))
   if (from === undefined || !ADDRESS.test(from)) throw bad('Missing or invalid FromEmailAddress.')

@@ -10,25 +10,27 @@ import { addressOf, MailRefusal, readSendEmail } from './read-send-email.ts'
 
 export type MailOptions = {
   dataDir: string
-  /** Who mails of the user pool come from. */
+  /** The sender of the user pool's e-mails. */
   from?: string
-  /** The outbox's path on the public server, `/_local/outbox` when absent. */
+  /** The outbox's path on the public server; defaults to `/_local/outbox`. */
   outboxPath?: string
-  /** Whether the role behind an access key may `ses:SendEmail` from this address; absent: everyone with a key may. */
+  /** Whether the role of an access key may `ses:SendEmail` from this address; if absent, any key may. */
   isAllowed?: (accessKeyId: string, action: string, from: string) => boolean
-  /** Gets one line per mail. */
+  /** Receives one line per e-mail. */
   log: (line: string) => void
   port?: number
-  /** Epoch milliseconds; a test may pass its own. */
+  /** Returns the time in epoch milliseconds; tests may replace it. */
   now?: () => number
 }
 
 export type MailServer = {
   /** Endpoint of SES v2 for the SDK. */
   url: string
-  /** Puts a mail of the user pool into the outbox. */
+  /** Adds an e-mail of the user pool to the outbox. */
   deliver: (mail: { to: string; subject: string; html: string; text: string }) => void
-  /** The outbox: `/_local/outbox`, `/_local/outbox/<id>`, `/_local/outbox.json` (`?to=` filters, DELETE empties). */
+  /**
+   * Serves the outbox: `/_local/outbox`, `/_local/outbox/<id>`, `/_local/outbox.json` (`?to=` filters, DELETE empties).
+   */
   handler: (req: IncomingMessage, res: ServerResponse) => void
   /** Newest first. */
   list: () => SentMail[]
@@ -42,7 +44,7 @@ const BODY_POLICY =
 
 const SHOWN = 200
 
-/** One printable line, whatever a sender put into it. */
+/** Reduces a sender's text to one printable line. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
 
 function summary(mail: SentMail): string {
@@ -68,7 +70,9 @@ async function jsonOf(req: IncomingMessage): Promise<Json> {
   }
 }
 
-/** Starts the mail service: SES v2's SendEmail, and an outbox that shows what was sent. Mails lie in `dataDir/mails.jsonl`. */
+/**
+ * Starts the mail service: SES v2's SendEmail, and an outbox that shows sent e-mails, stored in `dataDir/mails.jsonl`.
+ */
 export async function startMail(options: MailOptions): Promise<MailServer> {
   const store = openStore<{ mail: SentMail }>(join(options.dataDir, 'mails.jsonl'))
   const now = options.now ?? Date.now

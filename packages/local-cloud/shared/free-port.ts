@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that Linux (32768 on) and macOS (49152 on) give to outgoing connections, one of which could take the port before its server. */
+/**
+ * Below the ephemeral ports of Linux (from 32768) and macOS (from 49152); an outgoing connection could take one of
+ * those before the server does.
+ */
 const RANGE = [12_000, 32_000] as const
 const TRIES = 100
 
-/** Whether no process listens on a TCP port of 127.0.0.1. */
+/** Whether a TCP port of 127.0.0.1 is free. */
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer()
@@ -15,7 +18,7 @@ export const isFree = (port: number): Promise<boolean> =>
     })
   })
 
-/** A TCP port of 127.0.0.1 that no process listens on right now. Throws when 100 ports at random are all taken. */
+/** A TCP port of 127.0.0.1 that is currently free. Throws if 100 random ports are all in use. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = randomInt(...RANGE)

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 
-/** Imports a file that is known only while running; what it exports is not known either. */
+/** Imports a file whose path and exports are known only at runtime. */
 export async function importModule(file: string): Promise<Record<string, unknown>> {
   return (await import(pathToFileURL(file).href)) as Record<string, unknown>
 }

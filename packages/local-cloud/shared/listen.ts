@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 
 export type Listening = { url: string; port: number; close: () => Promise<void> }
 
-/** Starts an HTTP server on the loopback interface; port 0 (or none) takes a free one. */
+/** Starts an HTTP server on the loopback interface; port 0 (or none) uses a free one. */
 export async function listen(handler: RequestListener, port = 0): Promise<Listening> {
   const server = createServer(handler)
-  // Longer than the clients' own: the side that calls closes idle connections, so no call meets a closing one.
+  // Longer than the clients' timeouts: the caller closes idle connections, so no request meets a closing one.
   server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

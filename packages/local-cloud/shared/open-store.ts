@@ -10,21 +10,21 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Records by kind and id. A removed record is written as null. */
+/** Records by kind and ID. A removed record is written as null. */
 export type Store<R extends Record<string, unknown>> = {
   get: <K extends keyof R & string>(kind: K, id: string) => R[K] | undefined
   /** All records of a kind, oldest first. */
   list: <K extends keyof R & string>(kind: K) => R[K][]
-  /** Writes one record; outside `together` it is on disk when the call returns. */
+  /** Writes one record; outside `together`, it is on disk when the call returns. */
   put: <K extends keyof R & string>(kind: K, id: string, value: R[K]) => void
   remove: (kind: keyof R & string, id: string) => void
-  /** Runs `work` and writes all it put as one line: after a kill either all of it is there or none. */
+  /** Runs `work` and writes all its changes as one line, so that after a kill either all or none of them exist. */
   together: <T>(work: () => T) => T
 }
 
 type Change = [kind: string, id: string, value: unknown]
 
-/** The changes of a log in order. A line torn by a kill ends the reading. */
+/** The changes of a log in order; stops at a line truncated by a kill. */
 function readChanges(file: string): Change[][] {
   if (!existsSync(file)) return []
   const batches: Change[][] = []
@@ -39,7 +39,7 @@ function readChanges(file: string): Change[][] {
   return batches
 }
 
-/** Rewrites the log as one line per record, through a temporary file and a rename. */
+/** Rewrites the log as one line per record, using a temporary file and a rename. */
 function compact(file: string, kinds: Map<string, Map<string, unknown>>): void {
   const fresh = `${file}.new`
   const fd = openSync(fresh, 'w')
@@ -49,7 +49,10 @@ function compact(file: string, kinds: Map<string, Map<string, unknown>>): void {
   renameSync(fresh, file)
 }
 
-/** Opens (or makes) a store kept in memory and in an append-only file of JSON lines, which survives restarts and kill -9. */
+/**
+ * Opens (or creates) a store that is kept in memory and in an append-only JSON lines file, which survives restarts and
+ * kill -9.
+ */
 export function openStore<R extends Record<string, unknown>>(file: string): Store<R> {
   mkdirSync(dirname(file), { recursive: true })
   const kinds = new Map<string, Map<string, unknown>>()

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** A request as Signature Version 4 sees it. Header names are in lower case; `date` like `20300101T000000Z`. */
+/** A request as Signature Version 4 sees it. Header names are in lower case; `date` is like `20300101T000000Z`. */
 export type SignableRequest = {
   method: string
   /** Path as sent, without the query. */
@@ -17,7 +17,7 @@ export type SignableRequest = {
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Lower-case hex of the SHA-256 of a text. */
+/** The SHA-256 of a text, in lower-case hex. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
@@ -30,7 +30,7 @@ function canonicalQuery(query: string): string {
     .join('&')
 }
 
-/** The Signature Version 4 of a request, in hex. S3 takes the path as it is; every other service encodes it once more. */
+/** The Signature Version 4 of a request, in hex. S3 uses the path as is; every other service encodes it once more. */
 export function signRequest(request: SignableRequest, secretAccessKey: string): string {
   const { method, path, query, headers, signedHeaders, payloadHash, date, region, service } = request
   const uri = service === 's3' ? path : path.split('/').map(encode).join('/')

@@ -29,7 +29,9 @@ function expandPath(store: CardStore, value: unknown, [name, ...rest]: string[],
   return { ...value, [name]: expandPath(store, object ?? held, rest, path) }
 }
 
-/** Puts whole objects where a reply carries ids, for each path of `expand[]` (`latest_charge`, `data.latest_charge`, …). */
+/**
+ * Replaces IDs in a reply with whole objects, for each path of `expand[]` (`latest_charge`, `data.latest_charge`, …).
+ */
 const expand = (store: CardStore, reply: unknown, paths: string[]): unknown =>
   paths.reduce((value, path) => {
     const names = path.split('.')
@@ -64,7 +66,10 @@ function keyOf({ authorization, query, body }: ApiRequest): string | undefined {
   return textAt(parseForm(query), 'key') ?? textAt(parseForm(body), 'key')
 }
 
-/** Whether a browser calls. Throws 401 for no key, a wrong key, or a publishable key where a secret one is needed. */
+/**
+ * Whether the caller is a browser. Throws 401 for a missing or wrong key, or a publishable key where a secret one is
+ * required.
+ */
 function authenticate(apiRequest: ApiRequest, keys: Keys, browserAllowed: boolean): boolean {
   const key = keyOf(apiRequest)
   if (!key) throw unauthorized(NO_KEY)
@@ -86,7 +91,9 @@ const unknownUrl = ({ method, path }: ApiRequest): CardError =>
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** Answers one API call, errors in Stripe's form. `pause` is awaited while the idempotency key is held (tests). */
+/**
+ * Handles one API request; errors are in Stripe's format. `pause` is awaited while the idempotency key is held (tests).
+ */
 export async function answerCall(
   cards: Cards,
   apiRequest: ApiRequest,

@@ -1,12 +1,12 @@
 import type { Form } from './form.ts'
 import type { CardStore } from './records.ts'
 
-/** What the server's parts share. */
+/** The state shared by the server's parts. */
 export type Cards = {
   store: CardStore
   /** Epoch milliseconds. */
   now: () => number
-  /** The browser's address of a 3-D Secure challenge. */
+  /** The browser's URL for a 3-D Secure challenge. */
   challengeUrl: (challenge: string) => string
   /** Records an event and queues its webhook. */
   emit: (type: string, object: unknown, cause: Cause) => void
@@ -14,12 +14,12 @@ export type Cards = {
 
 export type Cause = { id: string | null; idempotency_key: string | null }
 
-/** One authenticated API call. */
+/** An authenticated API request. */
 export type Call = {
-  /** The id in the path, or ''. */
+  /** The ID in the path, or ''. */
   id: string
   params: Form
-  /** Made with the publishable key, that is, by a browser. */
+  /** Whether it used the publishable key, that is, came from a browser. */
   byBrowser: boolean
   cause: Cause
 }

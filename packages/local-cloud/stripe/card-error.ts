@@ -9,7 +9,7 @@ export type ErrorBody = {
   [extra: string]: unknown
 }
 
-/** A refusal in Stripe's own form; `status` is the HTTP status (402 for a card error). */
+/** An error in Stripe's format; `status` is the HTTP status (402 for a card error). */
 export class CardError extends Error {
   readonly status: number
   readonly body: ErrorBody
@@ -25,11 +25,11 @@ export class CardError extends Error {
 
 type Extra = { code?: string; param?: string; [extra: string]: unknown }
 
-/** 400: the request is not one Stripe can carry out. */
+/** 400: the request is invalid. */
 export const invalidRequest = (message: string, extra: Extra = {}): CardError =>
   new CardError(400, { type: 'invalid_request_error', message, ...extra })
 
-/** A named thing that does not exist: 404 in the path, 400 as a parameter. */
+/** A resource that doesn't exist: 404 in the path, 400 as a parameter. */
 export const missing = (status: 400 | 404, thing: string, id: string, param: string): CardError =>
   new CardError(status, {
     type: 'invalid_request_error',

@@ -20,7 +20,7 @@ const page = (title: string, body: string): string =>
 const money = ({ amount, currency }: PaymentIntent): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
 
-/** The bank's page: asks to complete or fail the authentication. */
+/** The bank's page, with buttons to complete or fail the authentication. */
 export const challengePage = (intent: PaymentIntent): string =>
   page(
     '3D Secure 2 test page',
@@ -38,7 +38,10 @@ export type Settled = { type: 'stripe-challenge'; paymentIntent: string; status:
 /** JSON that is safe inside a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The page after the answer: sends the result to the window that opened or framed it, then goes to `returnTo` when no window did. */
+/**
+ * The page after the challenge: sends the result to the window that opened or framed it, or goes to `returnTo` if there
+ * is none.
+ */
 export function settledPage(settled: Settled, returnTo: string | null): string {
   const goOn = returnTo ? `<p><a href="${escapeHtml(returnTo)}">Continue</a></p>` : '<p>You can close this window.</p>'
   return page(
@@ -54,6 +57,6 @@ export function settledPage(settled: Settled, returnTo: string | null): string {
   )
 }
 
-/** No such challenge. */
+/** The page for an unknown challenge. */
 export const unknownChallengePage = (): string =>
   page('No such challenge', '<h1>There is no such authentication.</h1><p>Go back and start the payment again.</p>')

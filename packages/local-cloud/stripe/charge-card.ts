@@ -58,7 +58,7 @@ function makeCharge(cards: Cards, intent: PaymentIntent, method: PaymentMethod, 
   return charge
 }
 
-/** How long a dispute can be answered. */
+/** The time limit for responding to a dispute. */
 const ANSWER_SECONDS = 9 * 86_400
 
 function dispute(cards: Cards, charge: Charge): void {
@@ -88,7 +88,7 @@ function dispute(cards: Cards, charge: Charge): void {
   cards.emit('charge.dispute.funds_withdrawn', opened, { id: null, idempotency_key: null })
 }
 
-/** The intent back at `requires_payment_method` with what went wrong; announced as payment_intent.payment_failed. */
+/** Returns the intent to `requires_payment_method` with the error and emits payment_intent.payment_failed. */
 export function failIntent(cards: Cards, intent: PaymentIntent, error: CardError, cause: Cause): PaymentIntent {
   const failed: PaymentIntent = {
     ...intent,
@@ -120,7 +120,9 @@ function settle(cards: Cards, intent: PaymentIntent, charge: Charge, cause: Caus
 
 type Charged = { intent: PaymentIntent; error?: CardError }
 
-/** Charges the card behind `method`; `outcome` is what the bank says (never a challenge: that is passed by then). */
+/**
+ * Charges the card of `method`; `outcome` is the bank's decision (never a challenge, which has been passed by then).
+ */
 export function chargeCard(
   cards: Cards,
   intent: PaymentIntent,

@@ -15,7 +15,7 @@ export type Confirmation = {
 const REQUIRES_RETURN_URL =
   "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents."
 
-/** Refuses a confirmation without `return_url` where the intent would accept payment methods that redirect. */
+/** Rejects a confirmation without `return_url` if the intent accepts payment methods that redirect. */
 export function checkReturnUrl(
   intent: PaymentIntent,
   confirmation: Pick<Confirmation, 'returnUrl' | 'useStripeSdk'>,
@@ -59,8 +59,8 @@ const withIntent = (error: CardError, intent: PaymentIntent): CardError =>
   new CardError(error.status, { ...error.body, payment_intent: intent })
 
 /**
- * Confirms an intent with a payment method: it succeeds, asks for 3-D Secure, or fails.
- * Throws the card error (402, the failed intent inside) when the card is declined; the failure is stored all the same.
+ * Confirms an intent with a payment method: it succeeds, requires 3-D Secure, or fails. Throws the card error (402,
+ * with the failed intent) if the card is declined; the failure is stored anyway.
  */
 export function confirmIntent(cards: Cards, before: PaymentIntent, confirmation: Confirmation): PaymentIntent {
   const { method, cause } = confirmation

@@ -20,7 +20,7 @@ const PARAMS = [
 ]
 const LIFE_SECONDS = 12 * 60 * 60
 
-/** POST /v1/confirmation_tokens: what Stripe.js makes of the card form. Lives 12 hours, is good for one intent. */
+/** POST /v1/confirmation_tokens: Stripe.js's token for the card form. Valid for 12 hours and one intent. */
 export function createConfirmationToken(cards: Cards, { params }: Call): ConfirmationToken {
   refuseUnknown(params, PARAMS)
   const ready = textAt(params, 'payment_method')
@@ -50,7 +50,7 @@ export function createConfirmationToken(cards: Cards, { params }: Call): Confirm
     use_stripe_sdk: textAt(params, 'use_stripe_sdk') !== 'false',
   }
   cards.store.put('confirmation_token', token.id, token)
-  // The token represents the method made with it, which only the intent may learn.
+  // The token refers to a payment method that only the intent may use.
   const outcome = cards.store.get('behaviour', method.id)?.outcome ?? { result: 'paid' }
   cards.store.put('behaviour', token.id, { outcome })
   if (!ready) {
@@ -60,14 +60,14 @@ export function createConfirmationToken(cards: Cards, { params }: Call): Confirm
   return token
 }
 
-/** The confirmation token of an id. Throws resource_missing. */
+/** Returns a confirmation token by ID. Throws resource_missing. */
 export function getConfirmationToken(cards: Cards, id: string, status: 400 | 404 = 404): ConfirmationToken {
   const token = cards.store.get('confirmation_token', id)
   if (!token) throw missing(status, 'confirmation_token', id, 'confirmation_token')
   return token
 }
 
-/** Uses a token up for an intent and returns the payment method it becomes. Throws when used before or expired. */
+/** Redeems a token for an intent and returns its payment method. Throws if it was used before or has expired. */
 export function spendConfirmationToken(cards: Cards, id: string, intent: string): PaymentMethod {
   const token = getConfirmationToken(cards, id, 400)
   if (token.payment_intent !== null)

@@ -11,7 +11,7 @@ function openDispute(cards: Cards, id: string): Dispute {
   return dispute
 }
 
-/** The bank has decided: the money comes back, or is gone. */
+/** Applies the bank's decision: the money is returned or lost. */
 function decide(cards: Cards, dispute: Dispute, status: 'won' | 'lost', { cause }: Pick<Call, 'cause'>): Dispute {
   const closed: Dispute = { ...dispute, status }
   cards.store.put('dispute', closed.id, closed)
@@ -20,13 +20,13 @@ function decide(cards: Cards, dispute: Dispute, status: 'won' | 'lost', { cause 
   return closed
 }
 
-/** POST /v1/disputes/:id/close: the academy does not contest it, so it is lost. */
+/** POST /v1/disputes/:id/close: the academy accepts the dispute, so it is lost. */
 export const closeDispute = (cards: Cards, call: Call): Dispute =>
   decide(cards, openDispute(cards, call.id), 'lost', call)
 
 /**
- * POST /v1/disputes/:id with evidence. As in Stripe's test mode the evidence `winning_evidence` or `losing_evidence` decides it at once;
- * any other is under review for ever. `submit=false` only keeps it.
+ * POST /v1/disputes/:id with evidence. As in Stripe's test mode, the evidence `winning_evidence` or `losing_evidence`
+ * decides it immediately; any other stays under review forever. `submit=false` only stores it.
  */
 export function updateDispute(cards: Cards, call: Call): Dispute {
   const { params } = call
@@ -51,7 +51,7 @@ export function updateDispute(cards: Cards, call: Call): Dispute {
   return updated
 }
 
-/** The bank decides an open dispute by itself. False when there is none of that id. */
+/** Decides an open dispute as the bank. False if there is none with that ID. */
 export function bankDecides(cards: Cards, id: string, won: boolean): boolean {
   const dispute = cards.store.get('dispute', id)
   if (!dispute || dispute.status === 'won' || dispute.status === 'lost') return false

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a test asks to go wrong with the next calls. */
+/** A fault that a test sets for the next requests. */
 export type Fault =
   { kind: 'lose-reply' } | { kind: 'lose-request' } | { kind: 'delay'; ms: number } | { kind: 'status'; status: number }
 
@@ -8,14 +8,14 @@ type Planned = { fault: Fault; times: number; path: string; method: string }
 
 export type Faults = {
   plan: (planned: Planned) => void
-  /** The fault for this call, used up by it. */
+  /** Returns and consumes the fault for this request. */
   take: (method: string, path: string) => Fault | undefined
   /** Waits for `ms`, or until the faults are cleared. */
   wait: (ms: number) => Promise<void>
   clear: () => void
 }
 
-/** Faults by order of planning; each counts down on the calls whose method and path (prefix) fit. */
+/** Faults in the order they were set; each counts down on requests that match its method and path prefix. */
 export function openFaults(): Faults {
   let planned: Planned[] = []
   let waiting = new AbortController()

@@ -1,4 +1,4 @@
-/** A form-encoded body as Stripe reads it: `a[b]=1` nests, `a[]=1` and `a[0]=1` make lists. */
+/** A form-encoded body as Stripe parses it: `a[b]=1` nests, `a[]=1` and `a[0]=1` create lists. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 export type Form = { [name: string]: FormValue }
 
@@ -37,7 +37,7 @@ function nestAt(value: FormValue | undefined, next: string, keep: (made: FormVal
   return isNest(made) ? made : {}
 }
 
-/** Reads a form-encoded body or query string. Names that could reach a prototype are left out. */
+/** Parses a form-encoded body or query string. Ignores names that could reach a prototype. */
 export function parseForm(text: string): Form {
   const form: Form = {}
   for (const [name, value] of new URLSearchParams(text)) {
@@ -48,7 +48,7 @@ export function parseForm(text: string): Form {
   return form
 }
 
-/** The text at a path of names, or undefined when absent or empty. */
+/** The string at a path of names, or undefined if missing or empty. */
 export function textAt(form: Form, ...path: string[]): string | undefined {
   let value: FormValue | undefined = form
   for (const name of path) value = isNest(value) && !Array.isArray(value) ? value[name] : undefined
@@ -61,7 +61,7 @@ export function formAt(form: Form, name: string): Form {
   return isNest(value) && !Array.isArray(value) ? value : {}
 }
 
-/** The list of texts at a name, or an empty one. */
+/** The list of strings at a name, or an empty one. */
 export function listAt(form: Form, name: string): string[] {
   const value = form[name]
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []

@@ -5,9 +5,12 @@ import type { CardStore, SavedReply } from './records.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 export type Idempotency = {
-  /** The saved reply of this key, or undefined when the call is to be run. Throws on other parameters (400) or while the first runs (409). */
+  /**
+   * The saved reply of this key, or undefined if the request must run. Throws if the parameters differ (400) or the
+   * first request is still running (409).
+   */
   begin: (key: string, request: string, now: number) => SavedReply | undefined
-  /** Ends the call; a reply that Stripe would save is saved. Inside the call's own transaction. */
+  /** Ends the request and saves the reply if Stripe would. Runs inside the request's own transaction. */
   save: (key: string, request: string, status: number, body: string, now: number) => void
   end: (key: string) => void
 }
@@ -17,7 +20,9 @@ const fingerprintOf = (request: string): string => createHash('sha256').update(r
 const conflict = (status: 400 | 409, body: Omit<ErrorBody, 'type'> & { message: string }): CardError =>
   new CardError(status, { ...body, type: status === 400 ? 'idempotency_error' : 'invalid_request_error' })
 
-/** Stripe's idempotency: keys live a day; refused parameters are not saved, card errors and successes are. */
+/**
+ * Stripe's idempotency: keys live one day; replies to invalid parameters are not saved, card errors and successes are.
+ */
 export function openIdempotency(store: CardStore): Idempotency {
   const running = new Set<string>()
   return {

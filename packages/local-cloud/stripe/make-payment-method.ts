@@ -9,7 +9,7 @@ import type { BillingDetails, CardDetails, PaymentMethod } from './records.ts'
 
 type CheckedCard = { card: TestCard; expMonth: number; expYear: number }
 
-/** Whether the digits satisfy the Luhn checksum every card number carries. */
+/** Whether the digits satisfy the Luhn checksum of card numbers. */
 function hasLuhnChecksum(digits: string): boolean {
   let sum = 0
   for (let i = 0; i < digits.length; i += 1) {
@@ -50,7 +50,10 @@ function checkExpiry(month: string, year: string, now: number): { expMonth: numb
   return { expMonth, expYear }
 }
 
-/** Checks `card[number|exp_month|exp_year|cvc]` as Stripe does. `now` in epoch milliseconds. Throws Stripe's own card errors. */
+/**
+ * Validates `card[number|exp_month|exp_year|cvc]` like Stripe. `now` is in epoch milliseconds. Throws Stripe's card
+ * errors.
+ */
 function checkCard(card: Form, now: number): CheckedCard {
   const need = (name: string): string => {
     const text = textAt(card, name)
@@ -119,14 +122,17 @@ function keep(cards: Cards, face: Face, metadata: Record<string, string>): Payme
     metadata,
     type: 'card',
   }
-  // An incorrect code can only be noticed where a code was given.
+  // An incorrect code can be detected only if a code was entered.
   const unnoticed = face.card.number === '4000000000000127' && !face.hasCvc
   cards.store.put('behaviour', method.id, { outcome: unnoticed ? { result: 'paid' } : face.card.outcome })
   cards.store.put('payment_method', method.id, method)
   return method
 }
 
-/** Makes a payment method from `type`, `card[…]`, `billing_details[…]`. The number itself is never stored. Throws Stripe's card errors. */
+/**
+ * Creates a payment method from `type`, `card[…]`, `billing_details[…]`. Never stores the card number. Throws Stripe's
+ * card errors.
+ */
 export function makePaymentMethod(cards: Cards, params: Form): PaymentMethod {
   needText(params, 'type')
   choiceAt(params, 'type', ['card'])
@@ -136,7 +142,9 @@ export function makePaymentMethod(cards: Cards, params: Form): PaymentMethod {
   return keep(cards, { ...checked, hasCvc: textAt(card, 'cvc') !== undefined, billing }, metadataAt(params))
 }
 
-/** The payment method of an id; Stripe's ready-made ids (`pm_card_visa`) make a fresh one. Throws resource_missing. */
+/**
+ * Returns a payment method by ID; Stripe's ready-made IDs (`pm_card_visa`) create a new one. Throws resource_missing.
+ */
 export function getPaymentMethod(cards: Cards, id: string, status: 400 | 404): PaymentMethod {
   const stored = cards.store.get('payment_method', id)
   if (stored) return stored

@@ -20,7 +20,7 @@ export function amountAt(params: Form): number {
   return amount
 }
 
-/** Stripe's least and greatest charge. Throws amount_too_small, amount_too_large. */
+/** Checks Stripe's minimum and maximum charge. Throws amount_too_small, amount_too_large. */
 export function checkSize(amount: number, currency: string): void {
   if (amount < 50)
     throw invalidRequest(`Amount must be at least $0.50 ${currency}`, { code: 'amount_too_small', param: 'amount' })
@@ -39,7 +39,7 @@ export function currencyAt(params: Form): string {
   return currency
 }
 
-/** The receipt's address, or null. Throws email_invalid. */
+/** The e-mail address for the receipt, or null. Throws email_invalid. */
 export function receiptEmailAt(params: Form): string | null {
   const email = textAt(params, 'receipt_email')
   if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
@@ -58,7 +58,7 @@ function acceptedMethods(params: Form): Accepted {
   const refused = allowed.find((type) => type !== 'card')
   if (refused)
     throw invalidRequest(`The payment method type "${refused}" is invalid.`, { param: 'allowed_payment_method_types' })
-  // An intent accepts what the Dashboard enables, unless the call says otherwise.
+  // An intent accepts the payment methods enabled in the Dashboard unless the request overrides them.
   const off = booleanAt(automatic, 'enabled') === false
   const allow_redirects = choiceAt(automatic, 'allow_redirects', ['always', 'never']) ?? 'always'
   return {
@@ -68,7 +68,7 @@ function acceptedMethods(params: Form): Accepted {
   }
 }
 
-/** An unconfirmed intent made of a create call's parameters. */
+/** Creates an unconfirmed intent from the parameters of a create request. */
 export function newIntent(cards: Cards, params: Form): PaymentIntent {
   const amount = amountAt(params)
   const currency = currencyAt(params)

@@ -36,7 +36,7 @@ const CONFIRM = [
   'key',
 ]
 const CREATE = [...SHAPE, ...CONFIRM, 'confirm', 'automatic_payment_methods', 'capture_method', 'confirmation_method']
-/** The method a call names, by confirmation token, id or card fields; undefined when it names none. */
+/** The payment method of a request, by confirmation token, ID or card fields; undefined if there is none. */
 function namedMethod(cards: Cards, params: Form, intent: string): PaymentMethod | undefined {
   const token = textAt(params, 'confirmation_token')
   const method = textAt(params, 'payment_method')
@@ -58,7 +58,7 @@ function confirmationOf(cards: Cards, { params, cause }: Call): Omit<Confirmatio
   }
 }
 
-/** POST /v1/payment_intents. With `confirm` it is confirmed in the same call. */
+/** POST /v1/payment_intents. With `confirm`, it also confirms the intent. */
 export function createPaymentIntent(cards: Cards, call: Call): PaymentIntent {
   const { params, cause } = call
   refuseUnknown(params, CREATE)
@@ -87,7 +87,7 @@ const missingMethod =
 const unexpectedState = (intent: PaymentIntent, message: string): CardError =>
   invalidRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
 
-/** The intent of an id; a browser must also know its client secret. Throws resource_missing. */
+/** Returns an intent by ID; a browser must also send its client secret. Throws resource_missing. */
 export function getPaymentIntent(cards: Cards, { id, params, byBrowser }: Call): PaymentIntent {
   const intent = cards.store.get('payment_intent', id)
   const secret = textAt(params, 'client_secret')
@@ -96,7 +96,7 @@ export function getPaymentIntent(cards: Cards, { id, params, byBrowser }: Call):
   return intent
 }
 
-/** POST /v1/payment_intents/:id: changes what may change before the intent is settled. */
+/** POST /v1/payment_intents/:id: updates what may change before the intent is final. */
 export function updatePaymentIntent(cards: Cards, call: Call): PaymentIntent {
   const { params } = call
   refuseUnknown(params, SHAPE)
@@ -125,7 +125,7 @@ export function updatePaymentIntent(cards: Cards, call: Call): PaymentIntent {
   return changed
 }
 
-/** POST /v1/payment_intents/:id/confirm. Throws the card error when the card is declined. */
+/** POST /v1/payment_intents/:id/confirm. Throws the card error if the card is declined. */
 export function confirmPaymentIntent(cards: Cards, call: Call): PaymentIntent {
   const { params } = call
   refuseUnknown(params, CONFIRM)
@@ -147,7 +147,7 @@ export function confirmPaymentIntent(cards: Cards, call: Call): PaymentIntent {
   return confirmIntent(cards, intent, { ...confirmation, method })
 }
 
-/** POST /v1/payment_intents/:id/capture: takes what `capture_method: manual` only authorized. */
+/** POST /v1/payment_intents/:id/capture: captures an amount that `capture_method: manual` only authorized. */
 export function capturePaymentIntent(cards: Cards, call: Call): PaymentIntent {
   refuseUnknown(call.params, ['amount_to_capture', 'expand'])
   const intent = getPaymentIntent(cards, call)
@@ -178,7 +178,7 @@ const CANCELABLE = [
   'processing',
 ]
 
-/** POST /v1/payment_intents/:id/cancel. Refused once it has succeeded. */
+/** POST /v1/payment_intents/:id/cancel. Rejected once the intent has succeeded. */
 export function cancelPaymentIntent(cards: Cards, call: Call): PaymentIntent {
   refuseUnknown(call.params, ['cancellation_reason', 'expand'])
   const intent = getPaymentIntent(cards, call)

@@ -1,14 +1,14 @@
 import { invalidRequest } from './card-error.ts'
 import { formAt, textAt, type Form } from './form.ts'
 
-/** Refuses a parameter that the call does not know, as Stripe does. */
+/** Rejects an unknown parameter, like Stripe. */
 export function refuseUnknown(params: Form, known: readonly string[]): void {
   const unknown = Object.keys(params).find((name) => !known.includes(name))
   if (unknown !== undefined)
     throw invalidRequest(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown })
 }
 
-/** A required text. */
+/** A required string. */
 export function needText(params: Form, name: string): string {
   const text = textAt(params, name)
   if (text === undefined)
@@ -34,7 +34,7 @@ export function booleanAt(params: Form, name: string): boolean | undefined {
   return text === 'true'
 }
 
-/** One of a list of words, or undefined when absent. */
+/** One of a list of choices, or undefined when absent. */
 export function choiceAt<T extends string>(params: Form, name: string, choices: readonly T[]): T | undefined {
   const text = textAt(params, name)
   if (text === undefined) return undefined
@@ -44,7 +44,7 @@ export function choiceAt<T extends string>(params: Form, name: string, choices: 
   return chosen
 }
 
-/** Metadata: an empty value removes its key. At most 50 keys of 40 characters, values of 500. */
+/** Metadata: an empty value removes its key. At most 50 keys of 40 characters, with values of 500. */
 export function metadataAt(params: Form, before: Record<string, string> = {}): Record<string, string> {
   const after = { ...before }
   for (const [key, value] of Object.entries(formAt(params, 'metadata'))) {

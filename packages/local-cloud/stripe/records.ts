@@ -1,7 +1,7 @@
 import type { Outcome } from './test-cards.ts'
 import type { Store } from '../shared/open-store.ts'
 
-/** Seconds since the epoch, as Stripe counts. */
+/** Seconds since the epoch, as in Stripe. */
 type Seconds = number
 type Metadata = Record<string, string>
 
@@ -176,15 +176,15 @@ export type CardEvent = {
   type: string
 }
 
-/** A card behind a payment method: the outcome of its charge and, once passed, its 3-D Secure challenge. */
+/** The behavior of a payment method's card: the outcome of its charge and, once passed, its 3-D Secure challenge. */
 export type CardBehaviour = { outcome: Outcome }
 
-/** A 3-D Secure attempt; its id is the secret part of the challenge's address. */
+/** A 3-D Secure attempt; its ID is the secret part of the challenge's URL. */
 export type Challenge = { id: string; payment_intent: string; return_url: string | null; settled: boolean }
 
 export type SavedReply = { key: string; fingerprint: string; status: number; body: string; created: number }
 
-/** A webhook still to be delivered, or held by a test. */
+/** A webhook waiting for delivery, or held by a test. */
 export type Delivery = { id: string; event: string; attempts: number; held: boolean }
 
 export type CardRecords = {

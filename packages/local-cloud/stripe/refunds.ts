@@ -27,7 +27,10 @@ function chargeOf(cards: Cards, { params }: Call): Charge {
   return charge
 }
 
-/** POST /v1/refunds of a payment intent or a charge, whole or in part (cents). Throws charge_already_refunded, amount errors. */
+/**
+ * POST /v1/refunds of a payment intent or charge, full or partial (cents). Throws charge_already_refunded, amount
+ * errors.
+ */
 export function createRefund(cards: Cards, call: Call): Refund {
   const { params, cause } = call
   refuseUnknown(params, ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason'])

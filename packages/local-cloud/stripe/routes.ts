@@ -78,7 +78,7 @@ function createdWithin(params: Form): (listed: Listed) => boolean {
     (lte === undefined || created <= lte)
 }
 
-/** A page of a list, newest first, as Stripe pages: `limit`, `starting_after`, `ending_before`, `created[…]`. */
+/** A page of a list, newest first, paginated like Stripe: `limit`, `starting_after`, `ending_before`, `created[…]`. */
 function listPage<T extends Listed>(all: T[], params: Form, url: string): Page<T> {
   const newestFirst = all.filter(createdWithin(params)).reverse()
   const limit = limitAt(params)
@@ -98,7 +98,7 @@ function listPage<T extends Listed>(all: T[], params: Form, url: string): Page<T
   }
 }
 
-/** What a browser holding the client secret may see of an intent: an allow-list, as Stripe's. */
+/** The fields of an intent that a browser with the client secret may see: an allow-list, like Stripe's. */
 const publicIntent = (intent: PaymentIntent) => ({
   id: intent.id,
   object: intent.object,
@@ -125,9 +125,9 @@ const publicIntent = (intent: PaymentIntent) => ({
 
 export type Route = {
   method: 'GET' | 'POST'
-  /** `:id` represents one part of the path. */
+  /** `:id` matches one part of the path. */
   path: string
-  /** Whether the publishable key is enough. */
+  /** Whether the publishable key is sufficient. */
   browser: boolean
   run: (cards: Cards, call: Call) => unknown
 }
@@ -160,7 +160,7 @@ const itemOf =
 const read = (path: string, run: Route['run'], browser = false): Route => ({ method: 'GET', path, browser, run })
 const write = (path: string, run: Route['run'], browser = false): Route => ({ method: 'POST', path, browser, run })
 
-/** Every call this server answers. */
+/** Every request that this server supports. */
 export const ROUTES: readonly Route[] = [
   write('/v1/payment_methods', (cards, { params }) => makePaymentMethod(cards, params), true),
   read('/v1/payment_methods/:id', (cards, { id }) => getPaymentMethod(cards, id, 404)),
@@ -190,7 +190,7 @@ export const ROUTES: readonly Route[] = [
 
 export type Found = { route: Route; id: string }
 
-/** The route of a call; a fixed name wins over `:id`. */
+/** Finds the route of a request; a fixed name takes precedence over `:id`. */
 export function findRoute(method: string, path: string): Found | undefined {
   const parts = path.split('/')
   const fits = (route: Route) => {

@@ -8,7 +8,10 @@ const NO_CAUSE = { id: null, idempotency_key: null }
 const FAILED =
   'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.'
 
-/** Settles a 3-D Secure challenge once; a second answer changes nothing. Returns the intent, or undefined for an unknown challenge. */
+/**
+ * Settles a 3-D Secure challenge once; a second response changes nothing. Returns the intent, or undefined for an
+ * unknown challenge.
+ */
 export function settleChallenge(cards: Cards, id: string, passed: boolean): PaymentIntent | undefined {
   const challenge = cards.store.get('challenge', id)
   const intent = challenge && cards.store.get('payment_intent', challenge.payment_intent)

@@ -22,12 +22,12 @@ export type CardsOptions = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Where events go; asked before every delivery, so it may become known later. */
+  /** The destination of events; called before every delivery, so it may be set later. */
   webhookUrl: () => string | undefined
-  /** This server's address as the browser sees it, path included (e.g. `http://localhost:3000/_local/stripe`). */
+  /** This server's URL as the browser sees it, including the path (e.g. `http://localhost:3000/_local/stripe`). */
   publicBaseUrl: () => string
   log: (line: string) => void
-  /** Epoch milliseconds; a test may pass its own. */
+  /** Returns the time in epoch milliseconds; tests may replace it. */
   now?: () => number
   /** Milliseconds to wait before webhook retry n. */
   backoff?: (attempt: number) => number
@@ -35,7 +35,7 @@ export type CardsOptions = {
 
 export type CardsServer = {
   url: string
-  /** Answers a request that arrived elsewhere; the path of `publicBaseUrl` is taken off. */
+  /** Handles a request received by another server; removes the path of `publicBaseUrl`. */
   handler: (req: IncomingMessage, res: ServerResponse) => void
   close: () => Promise<void>
 }
@@ -51,7 +51,7 @@ const CORS = {
 
 const API_VERSION = '2026-10-28.endive'
 
-/** The address the browser returns to after a challenge, with Stripe's parameters. */
+/** The URL to which the browser returns after a challenge, with Stripe's parameters. */
 function returnAddress(intent: PaymentIntent, returnUrl: string | null): string | null {
   if (!returnUrl || !URL.canParse(returnUrl) || !/^https?:/.test(returnUrl)) return null
   const url = new URL(returnUrl)
@@ -66,7 +66,7 @@ const readJson = (text: string): Record<string, unknown> => {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Starts the Stripe-compatible server. State lies in `dataDir/cards.jsonl`. */
+/** Starts the Stripe-compatible server. State is stored in `dataDir/cards.jsonl`. */
 export async function startStripe(options: CardsOptions): Promise<CardsServer> {
   const now = options.now ?? Date.now
   const store = openStore<CardRecords>(join(options.dataDir, 'cards.jsonl'))

@@ -1,4 +1,4 @@
-/** What happens when the card is charged. */
+/** The outcome of charging the card. */
 export type Outcome =
   | { result: 'paid'; disputed?: true }
   | { result: 'declined'; code: string; declineCode?: string; message: string }
@@ -88,5 +88,5 @@ export const TEST_CARDS: readonly TestCard[] = [
   visa('4000000000003220', { result: 'challenge' }, 'pm_card_threeDSecure2Required'),
 ]
 
-/** The test card with this number (digits only). */
+/** Finds the test card with this number (digits only). */
 export const findTestCard = (number: string): TestCard | undefined => TEST_CARDS.find((card) => card.number === number)

@@ -23,11 +23,14 @@ const refused = (message: string): KnobReply => ({ status: 400, body: { error: m
 type Knobs = {
   webhooks: Webhooks
   faults: Faults
-  /** The bank decides a dispute. False when there is none of that id that is open. */
+  /** Decides a dispute as the bank. False if there is no open one with that ID. */
   decideDispute: (id: string, won: boolean) => boolean
 }
 
-/** The test-only calls under `/_test/`: webhook modes, disputes, faults of the next calls. Undefined for an unknown knob. */
+/**
+ * Test-only requests under `/_test/`: webhook modes, disputes, faults of the next requests. Undefined for an unknown
+ * one.
+ */
 export async function turnKnob(
   path: string,
   ask: Ask,

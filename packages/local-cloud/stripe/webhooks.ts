@@ -4,7 +4,7 @@ import type { CardEvent, CardStore, Delivery } from './records.ts'
 
 export type WebhookMode = 'normal' | 'hold' | 'duplicate' | 'drop'
 
-/** Events a webhook endpoint of ours subscribes to; the others are only listed by /v1/events. */
+/** Events that our webhook endpoint subscribes to; /v1/events lists the others too. */
 export const DELIVERED = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -20,22 +20,25 @@ export const DELIVERED = [
   'charge.dispute.funds_reinstated',
 ]
 
-/** An event on its way: where to, its text and the value of its header `stripe-signature`. */
+/** An event ready to send: its URL, body, and `stripe-signature` header. */
 export type SignedRequest = { url: string | undefined; body: string; signature: string }
 
 export type Webhooks = {
-  /** Queues an event of a delivered type, by the mode in force. */
+  /** Queues an event of a delivered type, according to the current mode. */
   queue: (event: CardEvent) => void
   setMode: (mode: WebhookMode) => void
   mode: () => WebhookMode
   held: () => string[]
-  /** Delivers what was held, oldest or newest first, one after the other. Returns the event ids. */
+  /** Delivers held events sequentially, oldest or newest first. Returns the event IDs. */
   flush: (order: 'first' | 'last') => Promise<string[]>
-  /** Delivers an event once more, now. False when there is none of that id. */
+  /** Delivers an event again, immediately. False if there is none with that ID. */
   resend: (event: string) => Promise<boolean>
-  /** An event as it would be delivered at `now` (epoch milliseconds), and where to. Undefined when there is none of that id. */
+  /**
+   * An event as it would be delivered at `now` (epoch milliseconds), with its URL. Undefined if there is none with that
+   * ID.
+   */
   signedRequest: (event: string, now: number) => SignedRequest | undefined
-  /** Starts no more deliveries and waits for those under way. What is left is delivered after the next start. */
+  /** Stops new deliveries and waits for pending ones. The rest is delivered after the next start. */
   close: () => Promise<void>
 }
 
@@ -51,7 +54,7 @@ type Settings = {
 
 const MAX_ATTEMPTS = 16
 
-/** `t=…,v1=…` over `t.body`, as Stripe signs. `now` in epoch milliseconds. */
+/** `t=…,v1=…` over `t.body`, as Stripe signs. `now` is in epoch milliseconds. */
 export function signWebhook(body: string, secret: string, now: number): string {
   const t = String(Math.floor(now / 1000))
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
@@ -59,7 +62,7 @@ export function signWebhook(body: string, secret: string, now: number): string {
 
 const defaultBackoff = (attempt: number): number => Math.min(60_000, 500 * 2 ** attempt)
 
-/** Delivers events to the webhook with Stripe's signature, again and again with growing pauses until it answers 2xx. */
+/** Delivers events to the webhook with Stripe's signature and retries with increasing delays until it returns 2xx. */
 export function startWebhooks(settings: Settings): Webhooks {
   const { store, log } = settings
   const backoff = settings.backoff ?? defaultBackoff

@@ -5,7 +5,7 @@ import type { JsonObject } from '../shared/json.ts'
 import { readTemplates } from '../cloudformation/read-cloud.ts'
 import type { CloudModel } from '../cloudformation/cloud-model.ts'
 
-/** A new folder under the run's temporary one, which goes with it (tools/temp-dir.ts). */
+/** Creates a folder in the run's temporary folder, which is removed with it (tools/temp-dir.ts). */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'local-cloud-'))
 }
@@ -36,12 +36,12 @@ export const testTable: JsonObject = {
   },
 }
 
-/** A cloud with the test table and whatever else is given. */
+/** A cloud with the test table and other given resources. */
 export function testModel(Resources: JsonObject = {}): CloudModel {
   return readTemplates([{ stack: 'test', body: { Resources: { Table: testTable, ...Resources } } }], new Map(), place)
 }
 
-/** A role (`<name>Role`) that may do these actions on these resources. */
+/** A role (`<name>Role`) that may perform these actions on these resources. */
 export function testRole(name: string, Action: string[], Resource: string[]): JsonObject {
   const statement = { Effect: 'Allow', Action, Resource }
   return {

@@ -18,7 +18,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A template of the fixture: the second one answers `shout` otherwise and has one field more, `whisper`. */
+/** A template of the fixture: the second one changes `shout` and adds a field, `whisper`. */
 export type FixtureTemplate = 'first' | 'second'
 
 const schemaOf = (template: FixtureTemplate) => `
@@ -42,7 +42,10 @@ export function request(ctx) { return { operation: 'GetItem', key: util.dynamodb
 export function response(ctx) { return ctx.result }
 `
 
-/** The function of the fixture: it answers its fields, returns what it was given, keeps stream records in its table and reads its secret. */
+/**
+ * The fixture's function: it resolves its fields, returns its input, stores stream records in its table, and reads its
+ * secret.
+ */
 const handlerOf = (template: FixtureTemplate) => `
 import { createRequire } from 'node:module'
 const require = createRequire(${JSON.stringify(import.meta.url)})
@@ -63,14 +66,14 @@ export const handler = async (event) => {
 }
 `
 
-/** The alias that fields are answered by, with a deployment group. */
+/** The alias that resolves fields, with a deployment group. */
 function aliasOf(fn: Function): IFunction {
   const alias = fn.addAlias('live')
   new LambdaDeploymentGroup(fn, 'Release', { alias })
   return alias as IFunction
 }
 
-/** A small application with one of everything the local cloud serves, in two stacks. */
+/** A small application with one of everything that the local cloud supports, in two stacks. */
 export function synthesizeFixture(folder: string, template: FixtureTemplate = 'first'): string {
   const source = join(folder, `source-${template}`)
   const outdir = join(folder, template === 'first' ? 'cdk.out' : 'cdk.out.second')

@@ -19,7 +19,7 @@ const poolOf = (cloud: LocalCloud): CognitoIdentityProviderClient =>
     credentials: cloud.developer,
   })
 
-/** Signs a person of the fixture in; resolves with the access token. */
+/** Signs in a user of the fixture; resolves with the access token. */
 export async function signIn(cloud: LocalCloud, email: string): Promise<string> {
   const AuthParameters = { USERNAME: email, PASSWORD }
   const ClientId = configured(cloud, 'userPoolClientId')
@@ -29,7 +29,7 @@ export async function signIn(cloud: LocalCloud, email: string): Promise<string> 
   return AuthenticationResult?.AccessToken ?? ''
 }
 
-/** Signs a new person up, by the code of the mail, and in; resolves with the access token. */
+/** Signs up a new user with the code in the e-mail and signs in; resolves with the access token. */
 export async function signUp(cloud: LocalCloud, email: string): Promise<string> {
   const ClientId = configured(cloud, 'userPoolClientId')
   const UserAttributes = [{ Name: 'email', Value: email }]
@@ -39,7 +39,7 @@ export async function signUp(cloud: LocalCloud, email: string): Promise<string> 
   return signIn(cloud, email)
 }
 
-/** Asks the fixture's API. */
+/** Sends a query to the fixture's API. */
 export async function askApi(cloud: LocalCloud, token: string, query: string): Promise<Json> {
   const headers = { 'content-type': 'application/json', authorization: token }
   const body = JSON.stringify({ query })

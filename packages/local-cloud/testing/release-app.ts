@@ -5,7 +5,7 @@ import { Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A release of the fixture: `bad` throws in a fifth of its answers, drawn from a seed of its own. */
+/** A release of the fixture: `bad` fails on a fifth of its calls, chosen with its own seed. */
 export type FixtureRelease = 'first' | 'good' | 'bad'
 
 const handlerOf = (release: FixtureRelease) => `
@@ -20,8 +20,8 @@ export const handler = async (event) => {
 `
 
 /**
- * An application of three functions, the first two released by a canary, with their alarms in a stack of their own; `Answers` has the
- * release's handler, the others have a good one. Resolves with the folder of the assembly.
+ * An application with three functions, the first two deployed as a canary, with their alarms in a separate stack.
+ * `Answers` has the release's handler; the others have a good one. Returns the assembly's folder.
  */
 export function synthesizeRelease(folder: string, release: FixtureRelease): string {
   const outdir = join(folder, release)

@@ -13,11 +13,11 @@ const NAMES: Readonly<Record<ReadFormat, string>> = {
   qti12: 'a.xml',
   qti2: 'a.xml',
 }
-/** The type that a row has where the table names none. */
+/** The types that a row may have if the table doesn't name one. */
 const TYPES = new Set(['True/False', 'Numeric', 'Select All That Apply', 'Select N', 'Grouping'])
 const isType = (becomes: string) => TYPES.has(becomes) || /Choice|Response|Cloze|Table|Text$|Dropdown/.test(becomes)
 
-/** The last question of an example; a stimulus lies beside its item in a package. */
+/** Reads the last question of an example; in a package, a stimulus is next to its item. */
 async function lastRow(format: ReadFormat, name: string) {
   const example = ALL[format][name] ?? ''
   const stimulus =

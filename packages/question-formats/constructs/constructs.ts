@@ -1,6 +1,6 @@
 import type { ReasonCode } from '../reasons.ts'
 
-/** Formats that are read, as their constructs are listed: QTI 2.1, 2.2, and 3.0 have the same ones. */
+/** Import formats, as their constructs are listed: QTI 2.1, 2.2, and 3.0 share the same ones. */
 export const READ_FORMATS = ['moodle', 'gift', 'aiken', 'qti12', 'qti2'] as const
 
 export type ReadFormat = (typeof READ_FORMATS)[number]
@@ -14,12 +14,12 @@ export const READ_FORMAT_NAMES: Readonly<Record<ReadFormat, string>> = {
 }
 
 /**
- * What becomes of a construct of a format: the academy's type, or what is kept; `note`: what is said of it; `refused`: why its question
- * is refused.
+ * What a format's construct is imported as: the academy's type, or what is kept, with an optional `note`; or the reason
+ * why its question is `refused`.
  */
 export type Construct = { name: string } & ({ becomes: string; note?: ReasonCode } | { refused: ReasonCode })
 
-/** What texts of any format may hold. */
+/** Constructs in texts of any format. */
 const TEXTS: readonly Construct[] = [
   { name: 'Bold, italic, underline, strikethrough, superscript, and subscript', becomes: 'Kept' },
   { name: 'Lists, tables, links, and headings', becomes: 'Kept' },
@@ -35,7 +35,7 @@ const PICTURES: readonly Construct[] = [
   { name: 'A picture at a web address', becomes: 'Its description', note: 'format-picture-link' },
 ]
 
-/** Every construct of the formats that are read, and what becomes of it: the table of the README and of the import's screen. */
+/** Every construct of the import formats and what it becomes: the table in the README and on the import screen. */
 export const CONSTRUCTS: Readonly<Record<ReadFormat, readonly Construct[]>> = {
   moodle: [
     { name: 'Multiple choice, one answer', becomes: 'Multiple Choice' },

@@ -1,10 +1,10 @@
 import { PNG_TEXT } from '../testing.ts'
 import type { ReadFormat } from './constructs.ts'
 
-/** A smallest file for each construct, by its name: what its last question becomes is what the table says. */
+/** A minimal file for each construct, by its name; importing its last question must have the result in the table. */
 export type Examples = Readonly<Record<string, string>>
 
-/** Texts that any format may hold, written by what puts HTML into a file of it. */
+/** Texts that any format may contain, as files built by `fileOf` from HTML. */
 export const texts = (fileOf: (html: string) => string): Examples => ({
   'Bold, italic, underline, strikethrough, superscript, and subscript': fileOf(
     '<p><b>a</b> <i>b</i> <u>c</u> <s>d</s> 10<sup>9</sup> H<sub>2</sub> <span style="vertical-align:super">2</span></p>',

@@ -57,7 +57,7 @@ const declare = (id: string, value: string) =>
 const summed =
   '<responseProcessing><setOutcomeValue identifier="SCORE"><sum><mapResponse identifier="R1"/><mapResponse identifier="R2"/></sum></setOutcomeValue></responseProcessing>'
 
-/** A package of one item, with a stimulus or without. */
+/** An item with a reference to a stimulus. */
 const stimulated = item(single, { before: '<qti-assessment-stimulus-ref identifier="s" href="s.xml"/>' })
 
 export const QTI2: Examples = {

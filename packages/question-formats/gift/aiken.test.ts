@@ -30,10 +30,16 @@ it('takes an answer without a blank before it', () => {
   ])
 })
 
-/** A question as Moodle's description of the format has it: a line, its answers, and the key. Throws where a line is none of these. */
+/**
+ * Parses a question as Moodle's documentation describes the format: a line, its answers, and the key. Throws on any
+ * other line.
+ */
 type AikenQuestion = { stem: string; answers: string[]; key: number }
 
-/** Reads Aiken from Moodle's description alone (docs.moodle.org, Aiken format): every question on one line, `A.` or `A)`, `ANSWER: A`. */
+/**
+ * Reads Aiken based only on Moodle's documentation (docs.moodle.org, Aiken format): every question on one line, `A.` or
+ * `A)`, `ANSWER: A`.
+ */
 function aikenQuestions(text: string): AikenQuestion[] {
   const questions: AikenQuestion[] = []
   let open: { stem: string; answers: string[] } | undefined
@@ -58,7 +64,7 @@ function aikenQuestions(text: string): AikenQuestion[] {
   return questions
 }
 
-/** The joiner (U+2060) before a question isn't seen. */
+/** The joiner (U+2060) before a question is invisible. */
 const bare = (text: string): string => bareText(text.replaceAll('\u2060', ''))
 
 it('is written so that a reader of Moodle’s description finds the questions, answers, and keys', () => {

@@ -6,7 +6,7 @@ import { answerOf, type FormatRow, refusedRow } from '../format-row.ts'
 const OPTION = /^\s*([A-Z])[.)]\s*(.*)$/
 const KEY = /^ANSWER\s*:(.*)$/i
 
-/** What many programs write behind the key. */
+/** What many programs write after the key. */
 const RATIONALE = /^\s*(?:EXPLANATION|RATIONALE|FEEDBACK|REASON(?:ING)?)\s*:\s*(.*)$/i
 
 /** `isRationale`: its first line follows a rationale without an empty line between. */
@@ -21,7 +21,7 @@ function rowOf({ line, body, options, isRationale }: Draft, key: string | undefi
     .split(/[\s,;]+/)
     .map((letter) => letter.replace(/^([A-Z])[.)]$/, '$1'))
   const right = options.filter(({ letter }) => letters.includes(letter))
-  // Of several lines behind a rationale, which begins the question can't be said.
+  // If several lines follow a rationale, it is unclear which one starts the question.
   if (options.length === 0 || (isRationale && body.length > 1)) return refuse('format-answers')
   if (right.length < letters.length) return refuse('format-no-key')
   const isTruth = options.map(({ text: own }) => own.toLowerCase()).join() === 'true,false'
@@ -39,17 +39,17 @@ function rowOf({ line, body, options, isRationale }: Draft, key: string | undefi
 }
 
 /**
- * The questions of an Aiken file: a question, a line for each answer (`A. …`), `ANSWER: A`, and maybe the lines of a rationale, up to an
- * empty one.
+ * Reads the questions of an Aiken file: a question, a line for each answer (`A. …`), `ANSWER: A`, and optional
+ * rationale lines up to an empty one.
  */
 export function* readAiken(slices: Iterable<string>): Generator<FormatRow> {
   let draft: Draft | undefined
-  /** The question before, as long as a rationale may follow. */
+  /** The previous question, while a rationale may follow. */
   let row: FormatRow | undefined
   let reasons: string[] = []
   let number = 0
   const begin = (line: string, isRationale = false) => ({ line: number, body: [line], options: [], isRationale })
-  /** The question before with its rationale, and `next` in its place. */
+  /** Returns the previous question with its rationale, and replaces it with `next`. */
   const follow = (next?: FormatRow): FormatRow[] => {
     const done = row && (reasons.length === 0 ? row : { ...row, rationale: reasons.join(' ') })
     row = next
@@ -60,7 +60,7 @@ export function* readAiken(slices: Iterable<string>): Generator<FormatRow> {
     number += 1
     const line = given.trim()
     if (line === '') {
-      // Lines behind a rationale, without an answer, belong to it.
+      // Lines without answers after a rationale belong to it.
       if (draft?.isRationale === true && draft.options.length === 0) {
         reasons.push(...draft.body)
         draft = undefined

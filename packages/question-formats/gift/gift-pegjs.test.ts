@@ -9,7 +9,10 @@ import { writeFormat } from '../write-format.ts'
 type Question = QuestionRow['question']
 type Answer = Question['answers'][number]
 
-/** Blanks aside: gift-pegjs makes line ends of plain texts and several blanks one, where Moodle keeps the lines that `\n` means. */
+/**
+ * Ignores whitespace differences: gift-pegjs collapses line ends and blanks of plain texts, but Moodle keeps the lines
+ * that `\n` stands for.
+ */
 const textOf = (given: TextFormat | null | undefined): string =>
   given ? `${given.format}: ${bareText(given.text)}` : ''
 const written = (text: string | null | undefined, html: string | null | undefined): string =>
@@ -17,8 +20,8 @@ const written = (text: string | null | undefined, html: string | null | undefine
 const maybe = (text: string): string => (text === 'plain: ' ? '' : text)
 
 /**
- * A match as it is shown: gift-pegjs leaves the codes that it puts in the place of escapes, which Moodle reads. A joiner (U+2060) that isn't
- * seen may come first.
+ * A match as it is shown: gift-pegjs leaves its codes for escapes, which Moodle resolves. An invisible joiner (U+2060)
+ * may come first.
  */
 const matchOf = (text: string): string =>
   bareText(text.replace('\u2060', '').replace(/&&(\d{3});/g, (_, code: string) => String.fromCharCode(Number(code))))
@@ -26,8 +29,9 @@ const matchOf = (text: string): string =>
 const ENTITIES = { '&nbsp;': ' ', '&#60;': '<', '&#62;': '>', '&quot;': '"', '&amp;': '&' }
 
 /**
- * A text that may have an arrow. A plain one is written as HTML: neither reader lets an arrow be escaped, and gift-pegjs takes a question
- * whose first answer is right and has one for a list of pairs, where Moodle looks for a tilde first.
+ * A text that may contain an arrow. Plain text is written as HTML because neither reader supports escaped arrows.
+ * gift-pegjs takes a question for a list of pairs if its first answer is correct and contains an arrow; Moodle looks
+ * for a tilde first.
  */
 const withArrow = ({ format, text }: TextFormat): string =>
   format === 'html' && text.includes('-&#62;')
@@ -37,7 +41,7 @@ const withArrow = ({ format, text }: TextFormat): string =>
       })
     : textOf({ format, text })
 
-/** What gift-pegjs reads of a question. */
+/** A question as gift-pegjs reads it. */
 function readOf(question: GIFTQuestion): unknown {
   if (question.type === 'Description' || question.type === 'Category') return question.type
   const { type, stem, globalFeedback } = question
@@ -46,7 +50,7 @@ function readOf(question: GIFTQuestion): unknown {
     list.map(({ isCorrect, weight, text, feedback }) => [isCorrect, weight, withArrow(text), textOf(feedback)])
   switch (question.type) {
     case 'TF':
-      // Named otherwise than they are: the first feedback in the file is that of a wrong answer, in Moodle as well.
+      // The names are misleading: the first feedback in the file is for a wrong answer, in Moodle as well.
       return { ...common, own: [question.isTrue, textOf(question.trueFeedback), textOf(question.falseFeedback)] }
     case 'Matching':
       return {
@@ -62,7 +66,7 @@ function readOf(question: GIFTQuestion): unknown {
   }
 }
 
-/** A part of the points in per cent, with five digits as Moodle has it. */
+/** An equal share of the points in percent, with five decimals like Moodle. */
 const share = (count: number): number => Number((100 / count).toFixed(5))
 
 function choicesOf(answers: readonly Answer[], weightOf: (answer: Answer) => number | null): unknown {
@@ -78,7 +82,7 @@ const several = (answers: readonly Answer[], isPlusMinus: boolean): unknown => {
   return choicesOf(answers, ({ correct }) => (correct ? own : isPlusMinus ? -own : -100))
 }
 
-/** The same of a question as it was before it was written. */
+/** The expected result for the original question. */
 function expectedOf({ type, body, bodyHtml, rationale, rationaleHtml, answers, content, scoring }: Question): unknown {
   const common = (kind: string, own: unknown) => ({
     ...{ type: kind, stem: written(body, bodyHtml), rationale: maybe(written(rationale, rationaleHtml)) },

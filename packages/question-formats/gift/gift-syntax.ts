@@ -1,8 +1,8 @@
-/** How the texts of a GIFT file are written. */
+/** Text formats of a GIFT file. */
 export type GiftTextFormat = 'moodle' | 'html' | 'plain' | 'markdown'
 export type GiftText = { format: GiftTextFormat; text: string }
 
-/** A number that is right, within a tolerance or a range. */
+/** A correct number with a tolerance, or a range. */
 export type GiftNumber = {
   type: 'simple' | 'range' | 'high-low'
   number: number
@@ -18,13 +18,13 @@ export type GiftChoice = {
   feedback: GiftText | null
 }
 
-/** What is asked: the block in braces. `line`: of the file, from 1, of a fault. */
+/** The answer block in braces. `line` is the line of an error, from 1. */
 export type GiftAnswers =
   | { type: 'Description' | 'Essay'; globalFeedback?: GiftText | null }
   | {
       type: 'TF'
       isTrue: boolean
-      /** The first and the second feedback as they are written. */
+      /** The first and second feedback, in the file's order. */
       feedback: readonly [GiftText | null, GiftText | null]
       globalFeedback: GiftText | null
     }
@@ -37,14 +37,14 @@ export type GiftAnswers =
   | { type: 'Matching'; pairs: { subquestion: GiftText; subanswer: string }[]; globalFeedback: GiftText | null }
   | { type: 'Fault'; code: 'format-open' | 'format-answers' | 'format-long'; line: number }
 
-/** Escapes of the format; a backslash before any other character is itself. */
+/** GIFT's escapes; a backslash before any other character is literal. */
 const ESCAPE = /\\([~=#{}:\\n])/g
 
-/** Marks an escaped character while a text is taken apart: no text holds it, because `parseGift` leaves it out. */
+/** Marks an escaped character during parsing; it can't occur in texts because `parseGift` removes it. */
 const HELD = 0xe000
 const held = '~=#{}:\\n'
 
-/** A text in which escaped characters are put aside, so that they mean nothing. */
+/** Encodes escaped characters so that they have no syntactic meaning. */
 export const holdEscapes = (text: string): string =>
   text.replace(ESCAPE, (_, character: string) => String.fromCharCode(HELD + held.indexOf(character)))
 
@@ -56,7 +56,10 @@ const released = (text: string): string =>
 
 const FORMATS: readonly GiftTextFormat[] = ['moodle', 'html', 'plain', 'markdown']
 
-/** A text with its format in brackets before it, or `inherited`. Line ends of the file are blanks, but in what is shown line by line. */
+/**
+ * Parses a text with an optional format in brackets, otherwise `inherited`. Line ends in the file are blanks, except in
+ * HTML with `<pre>`.
+ */
 export function giftText(given: string, inherited: GiftTextFormat): GiftText {
   const [, name, rest = given] = /^\s*\[(moodle|html|plain|markdown)\]([\s\S]*)$/.exec(given) ?? []
   const format = FORMATS.find((known) => known === name) ?? inherited
@@ -66,10 +69,13 @@ export function giftText(given: string, inherited: GiftTextFormat): GiftText {
   return { format, text: released(text) }
 }
 
-/** A character that isn't seen and joins words (U+2060): with it, a text that begins as something else is only a text. */
+/** An invisible word joiner (U+2060): it keeps the start of a text from being parsed as something else. */
 export const JOINER = '\u2060'
 
-/** A match has no format of its own; after a joiner it is plain, as is one that this academy wrote so before: it keeps the joiner. */
+/**
+ * A match has no format of its own. After a joiner it is plain, like a match that older exports of the academy wrote,
+ * which keeps the joiner.
+ */
 function matchText(given: string, inherited: GiftTextFormat): string {
   const text = given.trim()
   const mark = ['[plain]', JOINER].find((own) => text.startsWith(own)) ?? ''
@@ -83,7 +89,7 @@ const feedbackOf = (given: string | undefined, inherited: GiftTextFormat): GiftT
   return text.text === '' ? null : text
 }
 
-/** Before and after a mark; `after` undefined: it is not there. */
+/** Splits a text at a mark; `after` is undefined if there is none. */
 function cut(text: string, mark: string): [before: string, after: string | undefined] {
   const at = text.indexOf(mark)
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)]
@@ -93,7 +99,7 @@ const WEIGHT = /^\s*%(-?\d+\.?\d*)%/
 
 type Piece = { mark: '=' | '~'; weight: number | null; body: string; feedback: string | undefined }
 
-/** The answers that begin with `=` or `~`; undefined: something lies before the first. */
+/** The answers that begin with `=` or `~`; undefined if there is text before the first. */
 function piecesOf(text: string): Piece[] | undefined {
   if (!/^\s*[=~]/.test(text)) return undefined
   return [...text.matchAll(/([=~])([^=~]*)/g)].map(([, mark, rest = '']) => {
@@ -105,7 +111,7 @@ function piecesOf(text: string): Piece[] | undefined {
 
 const NUMBER = '[-+]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?'
 
-/** A number with a tolerance (`5:0.1`) or between two (`1..5`); undefined: it is none. */
+/** A number, optionally with a tolerance (`5:0.1`), or a range (`1..5`); undefined for anything else. */
 function numberOf(text: string): GiftNumber | undefined {
   const given = text.trim()
   const [, first, separator, second] = new RegExp(`^(${NUMBER})(?:\\s*(:|\\.\\.)\\s*(${NUMBER}))?$`).exec(given) ?? []
@@ -116,7 +122,7 @@ function numberOf(text: string): GiftNumber | undefined {
 }
 
 function numericalOf(text: string, format: GiftTextFormat, globalFeedback: GiftText | null): GiftAnswers | undefined {
-  // The first answer may stand without its mark.
+  // The first answer's mark is optional.
   const pieces = piecesOf(text) ?? piecesOf(`=${text}`) ?? []
   const choices = pieces.map(({ mark, weight, body, feedback }) => ({
     isCorrect: mark === '=',
@@ -127,7 +133,7 @@ function numericalOf(text: string, format: GiftTextFormat, globalFeedback: GiftT
   return { type: 'Numerical', choices, globalFeedback }
 }
 
-/** What a block in braces asks, its escapes put aside; undefined: it cannot be read. */
+/** Parses an answer block with encoded escapes; undefined if it is invalid. */
 export function giftAnswers(block: string, format: GiftTextFormat): GiftAnswers | undefined {
   const [inner, general] = cut(block, '####')
   const globalFeedback = feedbackOf(general, format)
@@ -150,7 +156,7 @@ export function giftAnswers(block: string, format: GiftTextFormat): GiftAnswers 
   }
   const isMatching = pieces.every(({ mark, body }) => mark === '=' && body.includes('->'))
   if (isMatching) {
-    // A pair has no feedback: what stands behind a number sign belongs to its match, as Moodle reads it.
+    // A pair has no feedback: text after a number sign belongs to its match, as in Moodle.
     const pairs = pieces.map(({ body, feedback }) => {
       const [left, right = ''] = cut(feedback === undefined ? body : `${body}#${feedback}`, '->')
       return { subquestion: giftText(left, format), subanswer: matchText(right, format) }

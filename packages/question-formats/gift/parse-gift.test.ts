@@ -6,7 +6,7 @@ import { type GiftItem, parseGift } from './parse-gift.ts'
 const FOLDER = '../shared/data/gift'
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.gift')) : []
 
-/** The answers as the suite's JSON has them. */
+/** The answers in the format of the suite's JSON. */
 function expectedOf(answers: GiftAnswers): object {
   switch (answers.type) {
     case 'TF':

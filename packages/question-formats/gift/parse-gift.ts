@@ -1,7 +1,7 @@
 import { linesOf } from '../text/text-slices.ts'
 import { type GiftAnswers, giftAnswers, type GiftText, giftText, holdEscapes } from './gift-syntax.ts'
 
-/** A question, a text or a category of a GIFT file. `line`: where it begins, from 1. */
+/** A question, text, or category of a GIFT file. `line` is its first line, from 1. */
 export type GiftItem =
   | { kind: 'category'; title: string; line: number }
   | {
@@ -15,15 +15,15 @@ export type GiftItem =
       line: number
     }
 
-/** What an answer within its sentence leaves there. */
+/** Placeholder for an answer within its sentence. */
 const GAP = '_____'
 
 const unbracketed = (text: string) => text.replace(/\\([\\\]])/g, '$1').trim()
 
-/** Characters of a comment that are looked through. */
+/** The number of characters of a comment to search for marks. */
 const MAX_COMMENT_LENGTH = 5_000
 
-/** Names in brackets of comments: `[id:x]` and `[tag:x]`, in which a backslash comes before `]`. */
+/** Bracketed names in comments: `[id:x]` and `[tag:x]`, where `]` is escaped with a backslash. */
 function marksOf(comments: readonly string[]): { id: string | null; tags: string[] } {
   let id: string | null = null
   const tags: string[] = []
@@ -37,12 +37,12 @@ function marksOf(comments: readonly string[]): { id: string | null; tags: string
   return { id, tags }
 }
 
-/** Characters of a question at most: what is longer is no question. */
+/** The maximum number of characters in a question; a longer block isn't a question. */
 const LONGEST = 200_000
 
 type Block = { lines: string[]; comments: string[]; line: number; length: number }
 
-/** Adds a line; what lies beyond a question's length is not held. */
+/** Adds a line; text beyond the maximum length is dropped. */
 function extend(block: Block, line: string): void {
   if (block.length <= LONGEST) block.lines.push(line.slice(0, LONGEST))
   block.length += line.length + 1
@@ -50,19 +50,19 @@ function extend(block: Block, line: string): void {
 
 const withoutEscapes = (line: string): string => (line.includes('\\') ? line.replace(/\\[~=#{}:\\]/g, '') : line)
 
-/** Whether a `{` of a block is open at its end. */
+/** Whether a block ends with an open `{`. */
 const isOpen = ({ lines }: Block): boolean => {
   const text = lines.map(withoutEscapes).join('\n')
   return text.lastIndexOf('{') > text.lastIndexOf('}')
 }
 
-/** Whether a block closes what was open before it: it has a `}` before any `{`. */
+/** Whether a block closes an earlier brace: it has a `}` before any `{`. */
 const closes = ({ lines }: Block): boolean => {
   const [, first] = /^[^{}]*([{}])/.exec(lines.map(withoutEscapes).join('\n')) ?? []
   return first === '}'
 }
 
-/** Blocks between empty lines; one whose braces an empty line lies in goes on after it. */
+/** Splits the file at empty lines, except within braces. */
 function* blocksOf(slices: Iterable<string>): Generator<Block> {
   let open: Block | undefined
   let comments: string[] = []
@@ -147,7 +147,10 @@ function itemOf({ lines, comments, line, length }: Block): GiftItem {
   return item(stem, giftAnswers(rest.slice(open + 1, close), stem.format) ?? fault, isEmbedded)
 }
 
-/** The questions of a GIFT file, one by one (docs.moodle.org, GIFT format). What cannot be read is a fault of its question alone. */
+/**
+ * Reads the questions of a GIFT file one by one (docs.moodle.org, GIFT format). A syntax error affects only its
+ * question.
+ */
 export function* parseGift(slices: Iterable<string>): Generator<GiftItem> {
   for (const block of blocksOf(slices)) yield itemOf(block)
 }

@@ -4,7 +4,7 @@ import { readGift } from './read-gift.ts'
 const rowsOf = (text: string) => [...readGift([text])]
 const losses = (text: string) => rowsOf(text).map((row) => row.refusal ?? row.losses.join())
 
-// What docs.moodle.org, GIFT format, describes, in files of our own.
+// Cases from docs.moodle.org, GIFT format, in our own files.
 it('reads a number with a tolerance, a range, and several of which one is right', () => {
   const contents = ['{#3:2}', '{#=3:2}', '{#1..5}', '{#1.5..1.6}', '{#-3}', '{#=1822:0 =%50%1822:2}'].map(
     (block) => rowsOf(`Q ${block}`)[0]?.content,

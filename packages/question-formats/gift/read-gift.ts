@@ -10,22 +10,22 @@ import { type GiftItem, parseGift } from './parse-gift.ts'
 
 type Question = Extract<GiftItem, { kind: 'question' }>
 
-/** Elements by which a text in Moodle's own format is HTML. */
+/** Elements that identify a text in Moodle's own format as HTML. */
 const MARKUP = new Set('p b i u em strong br ul ol li table img sub sup span div'.split(' '))
 const isMarkup = (child: HtmlChild): boolean =>
   typeof child !== 'string' && (MARKUP.has(child.name) || child.children.some(isMarkup))
 
-/** Reads the texts of a question and keeps what was lost in them. */
+/** Reads a question's texts and collects what was lost. */
 function textReader(losses: FormatReason[]) {
   const textOf = ({ format, text }: GiftText): FormatText => {
-    // Moodle's own format is HTML where it has markup.
+    // Moodle's own format is HTML if it contains markup.
     if (format !== 'html' && !(format === 'moodle' && text.includes('<') && htmlNodes(text).some(isMarkup))) {
       if (format === 'markdown' && /[*_`#[\]]/.test(text)) losses.push('format-markup')
       return { text }
     }
     return textOfTidy(decodedHtml(text, { losses, picture: noPictures(losses) }))
   }
-  /** A match is one line of text: the words of its markup, unless a joiner says that it is plain. */
+  /** A match is one line of text, without markup unless a joiner marks it as plain. */
   const lineOf = (text: string): string => {
     if (text.startsWith(JOINER)) return text.slice(JOINER.length)
     if (!text.includes('<') || !htmlNodes(text).some(isMarkup)) return text
@@ -34,7 +34,7 @@ function textReader(losses: FormatReason[]) {
   return { textOf, lineOf, maybe: (text: GiftText | null | undefined) => (text ? textOf(text) : undefined) }
 }
 
-/** A number of GIFT as a range; what is no number is anything at all. */
+/** Converts a GIFT number to a range; text that isn't a number becomes an unlimited range. */
 function rangeOf(text: GiftNumber | GiftText): { low: number; high: number; number: number } {
   if ('format' in text) return { low: -Infinity, high: Infinity, number: Number.NaN }
   const { type, number, range = 0, low = 0, high = 0 } = text
@@ -45,7 +45,7 @@ function rangeOf(text: GiftNumber | GiftText): { low: number; high: number; numb
 type Part = AnsweredPart & { content?: object }
 
 function numericPart({ choices }: Extract<GiftAnswers, { type: 'Numerical' }>): Part | FormatReason {
-  // Anything at all is right only where a star says so; another text is no number.
+  // Only a star accepts any answer; other texts aren't numbers.
   if (choices.some(({ text }) => 'format' in text && text.text !== '*')) return 'format-type:Numerical'
   const answers = choices.map(({ isCorrect, weight, text }) => ({
     ...rangeOf(text),
@@ -62,7 +62,7 @@ function partOf(answers: GiftAnswers, losses: FormatReason[]): Part | FormatReas
   const { textOf, lineOf, maybe } = textReader(losses)
   switch (answers.type) {
     case 'TF': {
-      // The first feedback is that of a wrong answer, the second that of the right one (docs.moodle.org, GIFT format).
+      // The first feedback is for a wrong answer, the second for the correct one (docs.moodle.org, GIFT format).
       const [wrong, right] = answers.feedback.map(maybe)
       return {
         type: 'True/False',
@@ -76,7 +76,7 @@ function partOf(answers: GiftAnswers, losses: FormatReason[]): Part | FormatReas
     case 'MC': {
       const weighted = answers.choices.map(({ isCorrect, weight, text, feedback }) => ({
         text: textOf(text),
-        // What an equals sign marks is right, whatever share stands behind it.
+        // An answer marked with an equals sign is correct, whatever its weight.
         weight: isCorrect ? 100 : (weight ?? 0),
         why: maybe(feedback),
       }))
@@ -126,7 +126,7 @@ function rowOf(question: Question, category: string): FormatRow {
   }
 }
 
-/** The questions of a GIFT file, one by one. */
+/** Reads the questions of a GIFT file one by one. */
 export function* readGift(slices: Iterable<string>): Generator<FormatRow> {
   let category = ''
   for (const item of parseGift(slices)) {

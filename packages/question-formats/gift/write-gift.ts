@@ -9,21 +9,24 @@ import { JOINER } from './gift-syntax.ts'
 
 const escaped = (text: string): string => text.replace(/[\\~=#{}:]/g, '\\$&').replace(/\n/g, '\\n')
 
-/** A text with its format before it. */
+/** A text prefixed with its format. */
 const full = (given: FormatText): string =>
   'html' in given ? `[html]${escaped(withoutPictures(given.html))}` : `[plain]${escaped(given.text)}`
 
 /**
- * The left side of a pair, where an arrow of its own would end it, or a right answer, which with an arrow some programs take for a pair:
- * HTML has no arrows. A plain text is encoded by numbers: by names, what looks
- * like a tag would be taken for one that was encoded twice.
+ * The left side of a pair, or a correct answer, which some programs take for a pair if it contains an arrow. Text with
+ * an arrow is written as HTML, which hides it. Characters are encoded numerically because named entities could look
+ * double-encoded.
  */
 const withoutArrow = (given: FormatText): string =>
   'text' in given && given.text.includes('->')
     ? `[html]${escaped(escapeHtml(given.text).replaceAll('&lt;', '&#60;').replaceAll('&gt;', '&#62;').replace(/\s+/g, ' '))}`
     : full(given)
 
-/** A match has no format: Moodle shows what stands there. A joiner has one read as it stands that begins like old files do, or holds tags. */
+/**
+ * A match has no format, so Moodle shows it literally. A joiner keeps a match literal if it looks like an old export or
+ * contains tags.
+ */
 function rightSide(match: string | null | undefined): string {
   const text = oneLine({ text: writable(match ?? '') })
   return escaped(/^(?:\[plain\]|\u2060)|<[a-z/!?]/i.test(text) ? `${JOINER}${text}` : text)
@@ -60,7 +63,7 @@ function truth(answers: Answers): string {
   return `${right?.text === 'True' ? 'TRUE' : 'FALSE'}${first || (second ? '#' : '')}${second ?? ''}`
 }
 
-/** What is asked, without its braces; undefined: GIFT has nothing like it. */
+/** The answer block without braces; undefined if GIFT has no equivalent. */
 function blockOf(question: ExportQuestion): string | undefined {
   const { type, answers, scoring } = question
   switch (type) {
@@ -82,13 +85,13 @@ function blockOf(question: ExportQuestion): string | undefined {
   }
 }
 
-/** A text in brackets, where control characters end it and a bracket has a backslash before it. */
+/** A text for brackets: control characters end it, and brackets are escaped with a backslash. */
 const bracketed = (text: string): string =>
   writable(text)
     .replace(/[\n\t\u007f]+/g, ' ')
     .replace(/[\\\]]/g, '\\$&')
 
-/** A question as GIFT; undefined: the format has no such type. */
+/** A question as GIFT; undefined if the format doesn't support its type. */
 export function giftOf({ ref, question: given }: QuestionRow): string | undefined {
   const question = asList(given)
   const block = blockOf(question)
@@ -98,10 +101,10 @@ export function giftOf({ ref, question: given }: QuestionRow): string | undefine
   return `// ${marks.join(' ')}\n${full(formatTextOf(question.body, question.bodyHtml))}{${separator}${block}${rationaleOf(question)}${separator}}\n`
 }
 
-/** What would be read as an answer or a key; a character that isn't seen before it makes it a question. */
+/** Lines that would be parsed as an answer or a key; an invisible joiner in front prevents that. */
 const OTHER_LINE = /^(?:[A-Z][.)]|ANSWER\s*:)/i
 
-/** A question as Aiken; undefined: the format has no such type. */
+/** A question as Aiken; undefined if the format doesn't support its type. */
 export function aikenOf({ question }: QuestionRow): string | undefined {
   const { type, answers, body } = question
   if (type !== 'True/False' && type !== 'Multiple Choice' && type !== 'Priority') return undefined

@@ -15,7 +15,7 @@ const marked = (source: string): string => withMarkedGaps(source, GAP, Number)
 
 type GapTable = { before: FormatText; headers: string[]; rows: string[][] }
 
-/** The table that holds all gaps of a text, with as many cells in each row; undefined: they do not lie in one. */
+/** The table that contains all gaps of a text, with equally many cells in each row; undefined if there is none. */
 function tableIn(children: readonly HtmlChild[], losses: FormatReason[]): GapTable | undefined {
   const at = children.findIndex(hasGap)
   const table = children[at]
@@ -31,7 +31,7 @@ function tableIn(children: readonly HtmlChild[], losses: FormatReason[]): GapTab
   return { before, headers: headers.map((header) => header.replace(/\s+/g, ' ')), rows }
 }
 
-/** Gaps of one question at most: no question of the academy has as many, and each repeats its choices. */
+/** The maximum number of gaps in a question; the academy's questions have fewer, and each gap repeats its choices. */
 const MAX_GAPS = 50
 
 type Choice = { text: string; group: string; infinite: boolean }
@@ -44,8 +44,8 @@ const choiceOf = (node: XmlNode, lineOf: MoodleTexts['lineOf']): Choice => ({
 })
 
 /**
- * A text whose gaps are chosen from lists (gapselect) or filled with words (ddwtos). A gap names its right choice; what may be chosen are
- * the choices of the same group. Words of several groups lie in one list here.
+ * Converts a text with gaps that are drop-downs (gapselect) or drop targets (ddwtos). Each gap names its correct
+ * choice; its options are the choices of the same group. Words of several groups are merged into one list.
  */
 export function gapPart(
   question: XmlNode,

@@ -5,7 +5,7 @@ import { pictureRule, type PictureShelf } from '../format-pictures.ts'
 import type { FormatText } from '../format-row.ts'
 import { childOf, childrenOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
-/** Bytes of base64 text; undefined: it is none. */
+/** Decodes base64; undefined if it is invalid. */
 export function bytesOfBase64(text: string): Uint8Array | undefined {
   try {
     const binary = atob(text.replace(/\s+/g, ''))
@@ -33,7 +33,7 @@ const decoded = (path: string): string => {
   }
 }
 
-/** The files of a text by their paths, as its HTML names them. */
+/** A text's files by their paths in its HTML. */
 function filesOf(node: XmlNode | undefined): Map<string, XmlNode> {
   return new Map(
     childrenOf(node, 'file').map((file) => {
@@ -43,7 +43,7 @@ function filesOf(node: XmlNode | undefined): Map<string, XmlNode> {
   )
 }
 
-/** Lines of a text that ends them itself, as `moodle_auto_format` is shown; a tag before or behind the end of one ends it already. */
+/** Adds line breaks as in Moodle's `moodle_auto_format`, except next to tags that already break the line. */
 const withBreaks = (text: string): string =>
   text
     .trim()
@@ -59,7 +59,7 @@ const withBreaks = (text: string): string =>
 export type TextOf = (node: XmlNode | undefined) => FormatText
 type Given = { prepare?: (source: string) => string; otherwise: string; read: typeof decodedHtml }
 
-/** Reads the texts of a Moodle question with their pictures, and keeps what was lost in them. */
+/** Reads the texts of a Moodle question with their pictures, and collects what was lost. */
 export function moodleTexts(shelf: PictureShelf, losses: FormatReason[], inherited: string) {
   const treeOf = (node: XmlNode | undefined, { prepare, otherwise, read }: Given): HtmlChild[] => {
     const format = node?.attributes['format'] ?? otherwise
@@ -88,16 +88,16 @@ export function moodleTexts(shelf: PictureShelf, losses: FormatReason[], inherit
   }
   const textOf: TextOf = (node) => {
     const tree = treeOf(node, { otherwise: inherited, read: decodedHtml })
-    // Plain texts keep their blanks.
+    // Plain texts keep their whitespace.
     const isPlain = PLAIN.test(node?.attributes['format'] ?? inherited)
     return isPlain ? { text: textIn(childOf(node, 'text') ?? node).trim() } : textOfTidy(tree)
   }
   return {
     textOf,
-    /** A text as a tree. `prepare`: what is done with its source first. */
+    /** A text as a tree; `prepare` transforms its source first. */
     treeOf: (node: XmlNode | undefined, prepare: (source: string) => string) =>
       treeOf(node, { prepare, otherwise: inherited, read: decodedHtml }),
-    /** A text where only a line can be, which is HTML in any question. */
+    /** A single-line text, which Moodle treats as HTML in any question. */
     lineOf: (node: XmlNode | undefined) =>
       plainLines(treeOf(node, { otherwise: 'html', read: htmlOfFile }), losses)
         .join(' ')

@@ -20,7 +20,7 @@ import { childOf, childrenOf, textIn, type XmlNode, xmlUnits } from '../text/rea
 
 const QUESTION = new Set(['question'])
 
-/** Types that Moodle calls otherwise than people do. */
+/** Moodle's internal type names that differ from the displayed ones. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   shortanswer: 'Short answer',
   essay: 'Essay',
@@ -35,7 +35,7 @@ const feedbackOf = (answer: XmlNode, textOf: TextOf): FormatText | undefined => 
 }
 
 const fraction = (answer: XmlNode): number => {
-  // Some programs write a comma.
+  // Some programs write a decimal comma.
   const value = Number((answer.attributes['fraction'] ?? '0').replace(',', '.'))
   return Number.isFinite(value) ? value : 0
 }
@@ -81,7 +81,7 @@ function matchingPart(question: XmlNode, { textOf, lineOf }: MoodleTexts): Part 
   }
 }
 
-/** A numerical answer; anything at all is written as a star. Undefined: it is no number. */
+/** A numerical answer; a star accepts anything. Undefined if it isn't a number. */
 function numberAnswer(answer: XmlNode, textOf: TextOf): (NumberAnswer & { number: number }) | undefined {
   const text = oneLine(textOf(answer))
   const weight = fraction(answer)
@@ -143,12 +143,12 @@ function partOf(type: string, question: XmlNode, texts: MoodleTexts): Part | For
   }
 }
 
-/** Feedback for any answer of a kind, which says nothing of one answer. */
+/** Feedback for whole results, not for single answers. */
 const COMMON_FEEDBACK = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
-/** What Moodle puts there by itself. */
+/** Moodle's default feedback. */
 const BY_ITSELF = /^(?:Your answer is (?:correct|partially correct|incorrect)\.)?$/
 
-/** The text of a question with the picture that Moodle 1.9 had beside it. */
+/** The question text with the separate picture of Moodle 1.9. */
 function withOldPicture(question: XmlNode): XmlNode | undefined {
   const body = childOf(question, 'questiontext')
   const name = textIn(childOf(question, 'image')).trim().replace(/^.*\//, '')
@@ -184,7 +184,10 @@ function rowOf(question: XmlNode, category: string, shelf: PictureShelf): Format
   }
 }
 
-/** The questions of a Moodle XML file, one by one; undefined: there is none yet. Throws an Error with a sentence. */
+/**
+ * Reads the questions of a Moodle XML file one by one; yields undefined while there is none. Throws an Error with a
+ * sentence for the user.
+ */
 export function* readMoodle(slices: Iterable<string>, shelf: PictureShelf): Generator<FormatRow | undefined> {
   let category = ''
   for (const question of xmlUnits(slices, QUESTION)) {

@@ -16,21 +16,21 @@ import { type FormatText, tagsOf } from '../format-row.ts'
 import { base64OfBytes } from './moodle-texts.ts'
 import { escapeXml } from '../text/read-xml-units.ts'
 
-/** HTML in which what looks like a gap is none. */
+/** Escapes HTML that looks like a gap. */
 const gapless = (html: string): string => html.replaceAll('[[', '[&#91;')
 
 /** A plain text as HTML. */
 const block = (tag: 'div' | 'p' | 'td' | 'th', text: string): string =>
   `<${tag}>${gapless(escapeHtml(text)).replaceAll('\n', '<br>')}</${tag}>`
 
-/** A table as HTML, its gaps not yet put in. */
+/** A table as HTML, before gaps are inserted. */
 function tableOf({ headers, texts }: Pick<ReturnType<typeof tablesIn>, 'headers' | 'texts'>): string {
   const row = (tag: 'td' | 'th', cells: readonly string[]) =>
     `<tr>${cells.map((cell) => block(tag, writable(cell))).join('')}</tr>`
   return `<table><thead>${row('th', headers)}</thead><tbody>${texts.map((cells) => row('td', cells)).join('')}</tbody></table>`
 }
 
-/** A text, or a table, with gaps, and the choices that they name. */
+/** A text or table with gaps, and the choices that they refer to. */
 function gapsOf(question: ExportQuestion): { kind: string; own: string; text: FormatText } {
   const content = contentOf(question)
   const { text, blanks, tokens, reusable } = content
@@ -60,10 +60,10 @@ function gapsOf(question: ExportQuestion): { kind: string; own: string; text: Fo
   }
 }
 
-/** The bytes of the site's pictures by their paths; one that is not there could not be fetched. */
+/** The bytes of the site's pictures by path; a missing one couldn't be downloaded. */
 export type PictureBytes = ReadonlyMap<string, Uint8Array>
 
-/** The inside of an element with a text and its pictures. */
+/** The content of an element: a text and its pictures. */
 function inside(given: FormatText, pictures: PictureBytes): string {
   if ('text' in given) return `<text>${escapeXml(given.text)}</text>`
   const names = new Set<string>()
@@ -83,7 +83,7 @@ function inside(given: FormatText, pictures: PictureBytes): string {
 
 const formatOf = (given: FormatText): string => ('html' in given ? 'html' : 'plain_text')
 
-/** Writes questions as Moodle XML, with the pictures of their texts. */
+/** Writes questions and their pictures as Moodle XML. */
 export function moodleWriter(pictures: PictureBytes) {
   const element = (name: string, given: FormatText, attributes = ''): string =>
     `<${name}${attributes} format="${formatOf(given)}">${inside(given, pictures)}</${name}>`
@@ -110,7 +110,7 @@ export function moodleWriter(pictures: PictureBytes) {
         : `<units><unit><multiplier>1</multiplier><unit_name>${escapeXml(writable(unit))}</unit_name></unit></units>`
     return `<answer fraction="100"><text>${right}</text><tolerance>${tolerance || '0'}</tolerance></answer>${units}`
   }
-  /** The questions of Moodle's own kinds: its name and what lies beside the text. */
+  /** The questions of Moodle's own types: the type's name and the elements besides the text. */
   const kindOf = (question: ExportQuestion): { kind: string; own: string; text?: FormatText } | undefined => {
     const { type, answers, scoring } = question
     switch (type) {
@@ -139,7 +139,7 @@ export function moodleWriter(pictures: PictureBytes) {
         const items = contentOf(question).items.map(
           ({ text }) => `<answer fraction="1" format="${formatOf(text)}">${inside(text, pictures)}</answer>`,
         )
-        // Moodle's own default gives parts of the points.
+        // Moodle's default gives partial credit.
         return { kind: 'ordering', own: `<gradingtype>ALL_OR_NOTHING</gradingtype>${items.join('')}` }
       }
       case 'Drop-Down Cloze':
@@ -153,7 +153,7 @@ export function moodleWriter(pictures: PictureBytes) {
     }
   }
   return {
-    /** A question as XML; undefined: Moodle has no such type. */
+    /** A question as XML; undefined if Moodle has no equivalent type. */
     questionOf: ({ ref, question: given }: QuestionRow): string | undefined => {
       const question = asList(given)
       const kind = kindOf(question)

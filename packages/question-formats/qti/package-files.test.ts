@@ -240,7 +240,7 @@ describe('pictures of a site', () => {
     const { values, pictures } = await readFile(format === 'moodle' ? 'a.xml' : 'a.zip', data)
     expect(pictures.map((picture) => [...picture.bytes])).toEqual([[...PNG]])
     expect(losses(values)).toEqual([''])
-    // As the site names it, so that an import of what is there says that nothing changes.
+    // The site's own name for it, so that importing the existing file reports no change.
     const published = `/images/${createHash('sha256').update(PNG).digest('hex').slice(0, 26)}.png`
     expect(pictures[0]?.path).toBe(published)
     expect(values[0]?.bodyHtml).toBe(`<p>See <img src="${published}" alt="A heart" /></p>`)

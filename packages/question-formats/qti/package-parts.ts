@@ -5,8 +5,9 @@ import { deep, qtiName } from './qti-nodes.ts'
 import type { Package } from './unpack-package.ts'
 
 /**
- * A file of a package that may hold questions. `href`: as the package names it; `root`: the folder of its manifest; `isGuessed`: how its
- * tags are encoded is a guess; `isFallback`: nothing says that it holds any; `isTest`: it is a test made of other files.
+ * A file of a package that may contain questions. `href` is its path in the manifest; `root`: the manifest's folder;
+ * `isGuessed`: the encoding of its tags is a guess; `isFallback`: nothing indicates that it contains questions;
+ * `isTest`: it is a test that refers to other files.
  */
 export type PackagePart = {
   href: string
@@ -21,10 +22,10 @@ export type PackagePart = {
 const RESOURCE = new Set(['resource'])
 const MANIFEST = /(?:^|\/)imsmanifest\.xml$/i
 const NAME = /\.(?:xml|qti|dat)$/i
-/** What macOS puts beside every file of a zip. */
+/** Files that macOS adds to a zip for every file. */
 const OF_MACOS = /^__MACOSX\/|(?:^|\/)\._[^/]*$/
 
-/** Files of which a program besides those of QTI makes a zip, and what it calls them. */
+/** Files that identify a zip of another program, with the program's name. */
 const PROGRAMS: readonly (readonly [file: RegExp, program: string])[] = [
   [/^h5p\.json$/, 'an H5P file'],
   [/^collection\.anki2\w*$/, 'an Anki file'],
@@ -34,13 +35,13 @@ const PROGRAMS: readonly (readonly [file: RegExp, program: string])[] = [
   [/^META-INF\/manifest\.xml$/, 'an OpenDocument file'],
 ]
 
-/** The program whose file a zip is, where it is none of QTI. */
+/** The program that created a zip that isn't QTI. */
 export const programOf = (paths: readonly string[]): string | undefined =>
   paths.some((path) => MANIFEST.test(path))
     ? undefined
     : PROGRAMS.find(([file]) => paths.some((path) => file.test(path)))?.[1]
 
-/** Whether the manifest says of a resource that it holds questions: by its type, or in words of Brightspace. */
+/** Whether the manifest marks a resource as questions: by its type, or in Brightspace's way. */
 const isQuestions = ({ attributes }: XmlNode): boolean => {
   const { type = '', material_type: material = '' } = attributes
   if (/quiz|questionlibrary/i.test(material)) return true
@@ -49,9 +50,7 @@ const isQuestions = ({ attributes }: XmlNode): boolean => {
 
 const isTest = ({ attributes }: XmlNode) => /imsqti_test|_test_xml/i.test(attributes['type'] ?? '')
 
-/**
- * Canvas writes a quiz twice: in the words of Common Cartridge, and in its own, with every type of question, elsewhere.
- */
+/** Canvas writes a quiz twice: as Common Cartridge, and elsewhere in its own format with every question type. */
 const ownOfCanvas = (root: string, path: string): string | undefined => {
   const name = /(?:^|\/)([^/]+)\/assessment_qti\.xml$/.exec(path)?.[1]
   return name === undefined ? undefined : `${root}non_cc_assessments/${name}.xml.qti`
@@ -59,7 +58,7 @@ const ownOfCanvas = (root: string, path: string): string | undefined => {
 
 type Named = { href: string; tags: readonly string[]; isTest?: boolean }
 
-/** The files that a resource names: its own, and of a test those that it is made of. */
+/** The files of a resource: its own and, for a test, those it refers to. */
 function namedBy(resource: XmlNode): Named[] {
   const { href = '', file = '' } = resource.attributes
   const own = href || deep(resource, 'file')?.attributes['href'] || file
@@ -73,15 +72,15 @@ function namedBy(resource: XmlNode): Named[] {
 }
 
 /**
- * The files of a package that may hold questions, each once: those that its manifest names, question banks of Canvas, and then whatever
- * else is XML. Undefined: there is none yet.
+ * The files of a package that may contain questions, each once: those in its manifest, question banks of Canvas, and
+ * then any other XML. Yields undefined while there is none.
  */
 export function* partsOf(files: Package): Generator<PackagePart | undefined> {
   const manifestPath = files.paths.find((path) => MANIFEST.test(path))
   const manifest = manifestPath === undefined ? undefined : files.chunksOf(manifestPath)
   const root = manifestPath?.slice(0, manifestPath.lastIndexOf('/') + 1) ?? ''
   const read = new Set<string>(manifestPath === undefined ? [] : [manifestPath])
-  // A file is read once, however often the manifest names it.
+  // Each file is read once, however often the manifest lists it.
   const once = (part: PackagePart): PackagePart | undefined => {
     if (read.has(part.path)) return undefined
     read.add(part.path)

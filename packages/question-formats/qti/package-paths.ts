@@ -1,4 +1,4 @@
-/** A path whose signs may be written by their codes. */
+/** Decodes a percent-encoded path. */
 export const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path)
@@ -7,7 +7,7 @@ export const decoded = (path: string): string => {
   }
 }
 
-/** A path from a folder of the package; what leads out of it names nothing. */
+/** Resolves a path from a folder of the package; a path outside the package resolves to nothing. */
 export function resolved(folder: string, path: string): string {
   const parts: string[] = []
   for (const part of `${path.startsWith('/') ? '' : folder}${path}`.split('/')) {

@@ -3,7 +3,7 @@ import { childrenOf, descendantsOf, type XmlNode } from '../text/read-xml-units.
 
 const BLOCKS = new Set('p div blockquote li td th h1 h2 h3 h4 h5 h6 pre dt dd caption'.split(' '))
 
-/** The innermost block around a node. */
+/** The innermost block element that contains a node. */
 export function blockAround(within: XmlNode, node: XmlNode): XmlNode | undefined {
   const child = childrenOf(within).find(
     (own) => own === node || descendantsOf(own, new Set([node.name])).includes(node),
@@ -14,10 +14,10 @@ export function blockAround(within: XmlNode, node: XmlNode): XmlNode | undefined
 
 const INLINE = new Set(['inlinechoiceinteraction', 'textentryinteraction'])
 
-/** Elements of QTI that begin and end a line. */
+/** QTI elements that start and end a line. */
 const OWN_BLOCK = /(?:interaction|block)$/
 
-/** Whether a child of an item's body lies in a line of text. */
+/** Whether a child of an item's body is inline. */
 function isInline(child: HtmlChild): boolean {
   if (typeof child === 'string') return true
   const { name } = child
@@ -27,7 +27,7 @@ function isInline(child: HtmlChild): boolean {
 const hasInteraction = (child: HtmlChild): boolean =>
   typeof child !== 'string' && (INLINE.has(child.name) || child.children.some(hasInteraction))
 
-/** The body of an item in which text that lies in no block, with what is asked in it, is a paragraph. */
+/** Wraps text and interactions outside any block in paragraphs. */
 export function withParagraphs(body: XmlNode): XmlNode {
   const children: HtmlChild[] = []
   let run: HtmlChild[] = []
@@ -47,10 +47,10 @@ export function withParagraphs(body: XmlNode): XmlNode {
   return { ...body, children }
 }
 
-/** What stands where a number is typed within a line. */
+/** Placeholder for a number entry within a line. */
 const GAP = '_____'
 
-/** Whether words of a block follow a node of it. */
+/** Whether text follows a node in its block. */
 function isFollowed(block: XmlNode, node: XmlNode): boolean {
   const state = { isBehind: false, hasWords: false }
   const look = (child: HtmlChild): void => {
@@ -69,7 +69,7 @@ const replaced = (within: XmlNode, node: XmlNode): XmlNode => ({
   ),
 })
 
-/** A body in which a line marks where a number is typed, if words follow it; undefined: none does. */
+/** Adds a placeholder for a number entry that is followed by text; undefined if there is none. */
 export function withGap(body: XmlNode, entry: XmlNode): XmlNode | undefined {
   const block = blockAround(body, entry)
   return block && isFollowed(block, entry) ? replaced(body, entry) : undefined

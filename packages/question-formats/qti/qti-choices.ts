@@ -8,7 +8,7 @@ import type { QtiScoring } from './qti-scoring.ts'
 import { contained, mappedPoints, type QtiValue } from './qti-values.ts'
 import { childOf, descendantsOf, type XmlNode } from '../text/read-xml-units.ts'
 
-/** The choices of an interaction with whether they are right, and why. */
+/** The choices of an interaction, with whether each is correct, and why. */
 function optionsOf(item: XmlNode, interaction: XmlNode, textOf: QtiTextOf): FormatAnswer[] {
   const right = new Set(keyOf(item, interaction).right)
   return descendantsOf(interaction, new Set(['simplechoice'])).map((choice) =>
@@ -16,7 +16,7 @@ function optionsOf(item: XmlNode, interaction: XmlNode, textOf: QtiTextOf): Form
   )
 }
 
-/** The points of chosen options: as the item's scoring gives them, else as its mapping does; undefined: it says nothing of them. */
+/** The points of selected options: by the item's scoring, or else by its mapping; undefined if neither covers them. */
 function pointsOfChosen(scoring: QtiScoring, id: string, ids: readonly string[]): ChoiceScore | undefined {
   const declaration = scoring.declarations.get(id)
   const isOne = declaration?.cardinality === 'single'
@@ -29,7 +29,7 @@ function pointsOfChosen(scoring: QtiScoring, id: string, ids: readonly string[])
   return declaration?.mapping && ((chosen) => mappedPoints(responseOf(chosen), declaration))
 }
 
-/** Answers to choose from: one, several, or as many as are right. */
+/** Converts a choice question: one answer, several, or as many as are correct. */
 export function choicePart(
   item: XmlNode,
   interaction: XmlNode,
@@ -55,13 +55,13 @@ export function choicePart(
     return { type, answers, losses: score && isPartial(score, ids.length) ? ['format-fraction'] : [] }
   }
   const values = [...points.values()]
-  // As many as are right, and points for these alone.
+  // A Select N: as many choices as correct answers, and points only for these.
   const isSelectN = most > 1 && most === key.length && values.length > 0 && values.every((own) => own >= 0)
   const isWhole = values.length === answers.length
   const models = proved?.models ?? ['all-or-nothing', 'plus-minus', 'each-right']
   if (models.includes('each-right') && (label === 'Select N' || (isSelectN && !isWhole)))
     return { type: 'Select N', content: { options: answers }, losses: [] }
-  // Points for every choice, all of them right: as +/− scoring writes it.
+  // Points for every choice, all of which are correct: how +/− scoring is exported.
   const isPlusMinus = values.some((own) => own < 0) || (answers.length > 0 && isWhole)
   return {
     type: 'Select All That Apply',
@@ -70,13 +70,13 @@ export function choicePart(
   }
 }
 
-/** Groups that the academy takes, and options of one. */
+/** The numbers of groups and options that the academy supports. */
 const GROUPS = [2, 8] as const
 const OPTIONS = [2, 4] as const
 
 /**
- * Several lists of choices in one item: the sides of a Bow-Tie where the item says so, else groups, as far as each list has a name and
- * a right choice. They may be refused.
+ * Converts several choice lists in one item: a Bow-Tie's sides if the item says so, otherwise groups if each list has a
+ * name and a correct choice.
  */
 export function listsPart(
   item: XmlNode,

@@ -10,7 +10,7 @@ import {
   valuesIn,
 } from './qti-values.ts'
 
-/** What is known while an item is scored: its declarations, the responses, and the outcomes so far. */
+/** The state while an item is scored: its declarations, the responses, and the outcomes so far. */
 export type ScoringState = {
   declarations: ReadonlyMap<string, Declaration>
   responses: ReadonlyMap<string, QtiValue>
@@ -19,7 +19,7 @@ export type ScoringState = {
 
 export type Expression = (state: ScoringState) => QtiValue
 
-/** What two numbers may differ by and still be equal: sums of decimals are not exact. */
+/** The tolerance for comparing numbers, since sums of decimals are inexact. */
 const CLOSE = 1e-9
 export const isClose = (a: number, b: number): boolean =>
   Math.abs(a - b) <= CLOSE * Math.max(1, Math.abs(a), Math.abs(b))
@@ -27,7 +27,7 @@ export const isClose = (a: number, b: number): boolean =>
 const isSameValue = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number' ? isClose(a, b) : String(a) === String(b)
 
-/** Whether containers hold the same: in the same order where one of them has an order. */
+/** Whether two containers are equal: in order if either is ordered. */
 function isMatch(first: QtiValue, second: QtiValue, isOrdered: boolean): boolean | null {
   if (first === null || second === null) return null
   const [a, b] = [valuesIn(first), valuesIn(second)]
@@ -49,7 +49,7 @@ const asNumber = (value: QtiValue): number | null => {
 const asTruth = (value: QtiValue): boolean | null =>
   value === null || typeof value === 'boolean' ? value : unknown('truth')
 
-/** A number rounded as `equalRounded` does; halves go up. */
+/** Rounds a number as `equalRounded` does; halves round up. */
 export function roundedBy(value: number, mode: string, figures: number): number {
   if (mode === 'decimalplaces') return Math.floor(value * 10 ** figures + 0.5 + CLOSE) / 10 ** figures
   if (value === 0) return 0
@@ -57,7 +57,7 @@ export function roundedBy(value: number, mode: string, figures: number): number 
   return Math.floor(value / unit + 0.5 + CLOSE) * unit
 }
 
-/** The tolerances below and above, and whether the ends count, as an `equal` says. */
+/** The lower and upper tolerance of an `equal`, and whether the bounds are included. */
 export function toleranceOf({ attributes }: XmlNode) {
   const mode = (attributes['tolerancemode'] ?? 'exact').toLowerCase()
   const [low = 0, high = low] = (attributes['tolerance'] ?? '0').trim().split(/\s+/).map(numberOf)
@@ -106,14 +106,14 @@ const compute: Readonly<Record<string, (numbers: readonly number[]) => number>> 
 
 const ORDERED = /^(?:ordered|record)$/
 
-/** Whether an expression gives a container with an order. */
+/** Whether an expression returns an ordered container. */
 function isOrdered(node: XmlNode, declarations: ScoringState['declarations']): boolean {
   if (node.name === 'ordered') return true
   const own = declarations.get(node.attributes['identifier'] ?? '')
   return (node.name === 'variable' || node.name === 'correct') && ORDERED.test(own?.cardinality ?? '')
 }
 
-/** Whether texts are the same, with or without their case. */
+/** Whether texts are equal, optionally ignoring case. */
 function isText(node: XmlNode, [first, second]: readonly QtiValue[]): boolean | null {
   if (first == null || second == null) return null
   const isCased = node.attributes['casesensitive'] !== 'false'
@@ -121,7 +121,7 @@ function isText(node: XmlNode, [first, second]: readonly QtiValue[]): boolean | 
   return a === b
 }
 
-/** An expression of response processing. Throws `UnknownScoring` where it isn't understood. */
+/** Compiles an expression of response processing. Throws `UnknownScoring` if it isn't supported. */
 export function expressionOf(node: XmlNode, declarations: ScoringState['declarations']): Expression {
   const { name, attributes } = node
   const inner = childrenOf(node)
@@ -204,7 +204,7 @@ export function expressionOf(node: XmlNode, declarations: ScoringState['declarat
       }
     }
     case 'stringmatch':
-      // Any number of typed answers hold a text.
+      // With `substring`, infinitely many answers would match.
       return attributes['substring'] === 'true' ? unknown(name) : (state) => isText(node, all(state))
     default:
       return arithmetic(name, numbers)

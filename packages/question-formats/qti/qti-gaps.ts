@@ -6,10 +6,10 @@ import { tidied } from '../text/tidy-html.ts'
 import { contentIn } from './qti-nodes.ts'
 import { childrenOf, descendantsOf, type XmlNode } from '../text/read-xml-units.ts'
 
-/** What is written for nodes of a text: in place of them, or before and after what lies in them. */
+/** Replacement text for nodes, or text to insert before and after their content. */
 type Marks = ReadonlyMap<XmlNode, string | readonly [before: string, after: string]>
 
-/** Marks around a piece that can be highlighted: characters of private use, which texts of files lose. */
+/** Marks around a highlightable span: private-use characters, which are removed from texts of files. */
 const PIECE = ['\ue010', '\ue011'] as const
 const OF_PIECES = /[\ue010\ue011]/g
 
@@ -24,13 +24,13 @@ const withMarks = (node: XmlNode, marks: Marks): XmlNode => ({
   }),
 })
 
-/** The plain text of a node with marks in it: a line for each block and line of it, blanks in a row are one. */
+/** The plain text of a node with marks: one line per block or line, with whitespace collapsed. */
 const markedLines = (node: XmlNode, marks: Marks = new Map(), losses: FormatReason[] = []): string =>
   plainLines(tidied(contentIn(withMarks(node, marks)), { losses }), losses)
     .join('\n')
     .trim()
 
-/** A text with marks around pieces, as the text and its spans. `rights`: whether each piece is right, in their order. */
+/** Converts marks to a text and its spans. `rights` holds whether each span is correct, in order. */
 function spansOf(marked: string, rights: readonly boolean[]) {
   let text = ''
   const spans: { start: number; end: number; correct: boolean }[] = []
@@ -42,10 +42,10 @@ function spansOf(marked: string, rights: readonly boolean[]) {
   return { text, spans }
 }
 
-/** A table whose rows below its header have as many cells as it. */
+/** A table whose rows have as many cells as its header. */
 type HeadedTable = { headers: string[]; rows: XmlNode[][] }
 
-/** The innermost table in which all of some nodes lie, if it is as the academy's tables are. */
+/** The innermost table that contains all given nodes, if the academy supports its shape. */
 function tableAround(within: XmlNode, nodes: readonly XmlNode[]): { node: XmlNode; table: HeadedTable } | undefined {
   const names = new Set(nodes.map(({ name }) => name))
   const node = descendantsOf(within, new Set(['table'])).findLast((own) => {
@@ -60,7 +60,10 @@ function tableAround(within: XmlNode, nodes: readonly XmlNode[]): { node: XmlNod
   return { node, table: { headers: head.map((cell) => markedLines(cell).replace(/\s+/g, ' ')), rows } }
 }
 
-/** What lies before the blocks with gaps, and those blocks: what follows one stays behind it where they lie in no other block. */
+/**
+ * Splits the body at the first block with gaps; everything after it stays with the gaps. If any block is nested,
+ * returns the whole body and the blocks.
+ */
 function dividedAtBlocks(body: XmlNode, blocks: readonly XmlNode[]): { before: XmlNode; rest: readonly XmlNode[] } {
   const at = body.children.findIndex((child) => typeof child !== 'string' && blocks.includes(child))
   if (!blocks.every((block) => body.children.includes(block))) return { before: body, rest: blocks }
@@ -71,7 +74,10 @@ function dividedAtBlocks(body: XmlNode, blocks: readonly XmlNode[]): { before: X
 const numbered = (nodes: readonly XmlNode[]) =>
   new Map<XmlNode, string | readonly [string, string]>(nodes.map((node, at) => [node, `{{${String(at + 1)}}}`]))
 
-/** Drop-downs within sentences, or within a table. Sentences are the blocks that hold them; what lies before is the body. */
+/**
+ * Converts drop-downs in sentences or a table. The blocks that contain them are the sentences; what precedes them is
+ * the body.
+ */
 export function clozePart(
   item: XmlNode,
   body: XmlNode,
@@ -114,7 +120,7 @@ export function clozePart(
   }
 }
 
-/** Words that are put into the gaps of a text. */
+/** Converts words dragged into gaps of a text. */
 export function gapMatchPart(
   item: XmlNode,
   interaction: XmlNode,
@@ -123,12 +129,12 @@ export function gapMatchPart(
   const gaps = descendantsOf(interaction, new Set(['gap']))
   const words = childrenOf(interaction, 'gaptext')
   const key = keyOf(item, interaction)
-  // The first pair of a gap counts.
+  // Only the first pair of a gap counts.
   const wordOf = new Map<string, string>()
   for (const [word = '', gap = ''] of key.right.map((pair) => pair.split(/\s+/)))
     if (!wordOf.has(gap)) wordOf.set(gap, word)
   const indexOf = new Map(words.map((word, at) => [identifier(word), at]))
-  // Pictures to be dragged have no place here.
+  // Dragging pictures isn't supported.
   if (gaps.length === 0 || childrenOf(interaction, 'gapimg').length > 0)
     return `format-answers:${String(interaction.line)}`
   const marks = numbered(gaps)
@@ -148,12 +154,12 @@ export function gapMatchPart(
   }
 }
 
-/** Pieces of a text, or of a table, to highlight. */
+/** Converts highlightable spans of a text or table. */
 export function hottextPart(item: XmlNode, interaction: XmlNode, hasParts: boolean): QtiPart | FormatReason {
   const HOTTEXT = new Set(['hottext'])
   const pieces = descendantsOf(interaction, HOTTEXT)
   const key = keyOf(item, interaction)
-  // A piece within a piece is none that can be marked.
+  // Nested spans can't be highlighted.
   if (pieces.length === 0 || pieces.some((piece) => descendantsOf(piece, HOTTEXT).length > 0))
     return `format-answers:${String(interaction.line)}`
   const right = new Set(key.right)

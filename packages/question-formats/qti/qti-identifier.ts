@@ -1,6 +1,6 @@
 /**
- * A ref as an identifier of QTI 3.0, which is a name of XML (NCName): other characters are written by their codes, `_x003A_`, as .NET and
- * Excel write them.
+ * Encodes a ref as an identifier of QTI 3.0, an XML name (NCName); other characters are written as codes, `_x003A_`, as
+ * in .NET and Excel.
  */
 export const identifierOfRef = (ref: string): string =>
   ref.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_').replace(/[^\w.-]|^[^a-z_]/gi, (letter) =>
@@ -9,6 +9,6 @@ export const identifierOfRef = (ref: string): string =>
       .join(''),
   )
 
-/** The ref of such an identifier; any other is itself. */
+/** Decodes such an identifier; any other stays unchanged. */
 export const refOfIdentifier = (identifier: string): string =>
   identifier.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -25,12 +25,12 @@ import { boundsOf, type QtiScoring, scoringOf } from './qti-scoring.ts'
 import { isMade, mappedPoints, type QtiValue, understood } from './qti-values.ts'
 import { childOf, childrenOf, descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
-/** What an item of a package has beside its file: its tags, and the pictures that it names. */
+/** An item's context in the package: its tags, and the pictures that it refers to. */
 export type ItemContext = {
   tags: readonly string[]
   shelf: PictureShelf
   bytesOf: (source: string) => Uint8Array | undefined
-  /** The passage that a file of the package holds; undefined: there is none. */
+  /** Returns the passage in a file of the package; undefined if there is none. */
   passageOf?: ((source: string) => XmlNode | undefined) | undefined
 }
 
@@ -98,7 +98,7 @@ function orderPart(
 }
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i
-/** Words that are a number: `007` is a code. */
+/** Text that is a number; `007` is a code. */
 const NUMBER_WORDS = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i
 
 function numberPart(item: XmlNode, interaction: XmlNode, { declarations, score }: QtiScoring): QtiPart | FormatReason {
@@ -127,7 +127,7 @@ function numberPart(item: XmlNode, interaction: XmlNode, { declarations, score }
     : { type: 'Numeric', content: { answer }, losses: [...decimalsLoss(key), ...losses] }
 }
 
-/** Interactions of one item at most: no question of the academy has as many. */
+/** The maximum number of interactions in an item; the academy's questions have fewer. */
 const MAX_INTERACTIONS = 50
 
 function partOf(item: XmlNode, body: XmlNode, textOf: QtiTextOf): QtiPart | FormatReason {
@@ -158,7 +158,7 @@ type Interactions = {
   scoring: QtiScoring
 }
 
-/** What asks for several parts of an answer: its keys are tried against its scoring. */
+/** Converts an item with several interactions, validating its keys against its scoring. */
 function partsOf(
   item: XmlNode,
   body: XmlNode,
@@ -186,21 +186,21 @@ function partsOf(
   return typeof part === 'string' ? part : (refusal ?? part)
 }
 
-/** The interactions that types of the academy have. */
+/** The interactions that the academy's types support. */
 const READ = new Set(
   ['choice', 'inlinechoice', 'textentry', 'match', 'order', 'gapmatch', 'hottext'].map((kind) => `${kind}interaction`),
 )
 
 const ASIDE = new Set(['feedbackblock', 'feedbackinline', 'rubricblock'])
 
-/** A part of an item that lies in another file. */
+/** A part of an item in another file. */
 const includedPassage = ({ attributes }: XmlNode): FormatReason => `format-passage:${attributes['href'] ?? ''}`
 
-/** Whether a text shows nothing. */
+/** Whether a text is visibly empty. */
 const isEmpty = (given: FormatText): boolean =>
   oneLine(given) === '' && !('html' in given && given.html.includes('<img '))
 
-/** An item of QTI 2.x or 3.0, its names compared as `qtiName` gives them, as a row. */
+/** Converts an item of QTI 2.x or 3.0 to a row. Names are compared as normalized by `qtiName`. */
 export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf, passageOf }: ItemContext): FormatRow {
   const losses: FormatReason[] = []
   const picture = pictureRule(shelf, losses, bytesOf)
@@ -228,7 +228,7 @@ export function rowOfItem(item: XmlNode, { tags, shelf, bytesOf, passageOf }: It
   const feedback = childrenOf(item, 'modalfeedback')
   const [rationale, more] = feedback
   if (more) losses.push('format-feedback')
-  // Feedback that stands beside no answer, and what only those see who score.
+  // Feedback that belongs to no answer, and rubrics that only scorers see.
   const isLeft = (node: XmlNode) => !shown.has(node) && (node.name !== 'rubricblock' || isForOthers(node))
   if (descendantsOf(body, ASIDE).some((node) => isLeft(node) && textIn(node).trim() !== ''))
     losses.push('format-feedback')

@@ -4,8 +4,8 @@ import type { FormatText } from '../format-row.ts'
 import { childOf, childrenOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
 /**
- * What an item asks, as a part of a row. `body`: the text before it, where it is not what lies around the interactions; `sentence`: what
- * is said there where the file says nothing.
+ * The task of an item, as part of a row. `body`: the text before it, if it isn't simply around the interactions;
+ * `sentence`: default text if the file has none.
  */
 export type QtiPart = AnsweredPart & { content?: object; body?: FormatText; sentence?: string }
 /** The text of a node without some of its nodes. */
@@ -13,11 +13,11 @@ export type QtiTextOf = (node: XmlNode | undefined, without?: ReadonlySet<XmlNod
 
 const INTERACTION = /interaction$/
 
-/** Every interaction of an item, in the order of the document. */
+/** Every interaction of an item, in document order. */
 export const interactionsOf = (body: XmlNode | undefined): XmlNode[] =>
   childrenOf(body).flatMap((child) => (INTERACTION.test(child.name) ? [child] : interactionsOf(child)))
 
-/** The key of a response: its right values, and the points of its values where a mapping gives them. */
+/** The key of a response: its correct values, and the points of its values if there is a mapping. */
 export function keyOf(item: XmlNode, interaction: XmlNode) {
   const id = interaction.attributes['responseidentifier'] ?? ''
   const declaration = childrenOf(item, 'responsedeclaration').find(({ attributes }) => attributes['identifier'] === id)
@@ -32,7 +32,7 @@ export function keyOf(item: XmlNode, interaction: XmlNode) {
   )
   const mapped = [...points].flatMap(([value, own]) => (own > 0 ? [value] : []))
   const cardinality = declaration?.attributes['cardinality'] ?? ''
-  // Of one that is chosen, those with the most points.
+  // For a single choice, the values with the most points are correct.
   const most = Math.max(...points.values())
   const best = cardinality === 'single' ? mapped.filter((value) => points.get(value) === most) : mapped
   return { id, right: right.length > 0 ? right : best, points, cardinality }
@@ -41,12 +41,12 @@ export function keyOf(item: XmlNode, interaction: XmlNode) {
 export const identifier = (node: XmlNode): string => node.attributes['identifier'] ?? ''
 
 export const whyOf = (choice: XmlNode, textOf: QtiTextOf): FormatText | undefined => {
-  // What is hidden for an answer says nothing of it.
+  // Feedback that is hidden for an answer isn't its rationale.
   const [feedback] = ['feedbackblock', 'feedbackinline']
     .flatMap((name) => childrenOf(choice, name))
     .filter(({ attributes }) => attributes['showhide'] !== 'hide')
   return feedback && textOf(feedback)
 }
 
-/** What is lost where a file gives no points to single values, and the academy does. */
+/** The loss if a file gives no points for single values but the academy does. */
 export const pointsLoss = (hasParts: boolean): FormatReason[] => (hasParts ? [] : ['format-points'])

@@ -5,14 +5,14 @@ import { identifier, keyOf } from './qti-keys.ts'
 import type { QtiScoring } from './qti-scoring.ts'
 import { contained, mappedPoints, type QtiValue, valuesIn } from './qti-values.ts'
 
-/** Whether nothing speaks against the declared keys, and whether parts of the answer give parts of the points. */
+/** The result of validating the declared keys, and whether partial answers earn partial points. */
 export type Proof = { refusal?: ReasonCode; hasParts: boolean }
 
 const CLOSE = 1e-6
-/** Values of one interaction at most, a pair of a match among them: each is tried. */
+/** The maximum number of values of an interaction, including pairs of a match; each one is tried. */
 const MAX_VALUES = 500
 
-/** The values that may be given in an interaction, beside the key. */
+/** The values that an interaction accepts, besides the key. */
 function valuesOf(interaction: XmlNode): string[] {
   const ids = (name: string) => descendantsOf(interaction, new Set([name])).map(identifier)
   switch (interaction.name) {
@@ -33,10 +33,10 @@ function valuesOf(interaction: XmlNode): string[] {
   }
 }
 
-/** Which end of a pair takes one other at most: the source of a match, the gap of a text. */
+/** Which end of a pair accepts at most one partner: the source of a match, the gap of a text. */
 const END: Readonly<Record<string, 0 | 1>> = { matchinteraction: 0, gapmatchinteraction: 1 }
 
-/** Words that say the same are one answer. */
+/** Equal texts count as the same answer. */
 function sameWords(interaction: XmlNode): (a: string, b: string) => boolean {
   const texts = new Map(
     descendantsOf(interaction, new Set(['gaptext'])).map((word) => [identifier(word), textIn(word).trim()]),
@@ -76,7 +76,7 @@ function placeOf(item: XmlNode, interaction: XmlNode): Place<QtiValue> & { id: s
   return { id, key, empty: null, others }
 }
 
-/** Tries the declared keys of an item's interactions against its scoring. */
+/** Validates the declared keys of an item's interactions against its scoring. */
 export function proofOf(item: XmlNode, interactions: readonly XmlNode[], { declarations, score }: QtiScoring): Proof {
   if (interactions.some((interaction) => valuesOf(interaction).length > MAX_VALUES))
     return { refusal: 'format-answers', hasParts: false }
@@ -98,7 +98,7 @@ export function proofOf(item: XmlNode, interactions: readonly XmlNode[], { decla
     [...others.map(({ given }) => given), empty].map((given) => points(keys.with(at, given))),
   )
   const hasParts = parts.some((own) => own > CLOSE && own < best - CLOSE)
-  // One value is all there is to give points for.
+  // A key with a single value has no partial points to lose.
   const isOne = places.length === 1 && valuesIn(keys[0] ?? null).length === 1
   return { ...(refusal === undefined ? {} : { refusal }), hasParts: hasParts || isOne }
 }

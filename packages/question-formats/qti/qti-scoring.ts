@@ -5,8 +5,8 @@ import { type Declaration, declarationsOf, mappedPoints, type QtiValue, unknown,
 type Step = (state: ScoringState) => 'exit' | undefined
 
 /**
- * How an item of QTI 2.x or 3.0 gives points. `score`: those of responses, by identifier; undefined where the item says nothing of
- * points, so that its declared key alone counts.
+ * How an item of QTI 2.x or 3.0 awards points. `score` returns the points of responses by identifier; undefined if the
+ * item has no scoring, so that only its declared key counts.
  */
 export type QtiScoring = {
   declarations: ReadonlyMap<string, Declaration>
@@ -19,17 +19,17 @@ const run = (steps: readonly Step[], state: ScoringState): 'exit' | undefined =>
 }
 
 type Declarations = ScoringState['declarations']
-/** Whether an outcome counts: it is points, or points depend on it. */
+/** Whether an outcome counts: it is the points, or the points depend on it. */
 type IsCounted = (identifier: string) => boolean
 
 const stepsOf = (nodes: readonly XmlNode[], declarations: Declarations, counted: IsCounted): Step[] =>
   nodes.map((node) => stepOf(node, declarations, counted))
 
-/** A rule of response processing. Throws `UnknownScoring` where it isn't understood. */
+/** Compiles a rule of response processing. Throws `UnknownScoring` if it isn't supported. */
 function stepOf(node: XmlNode, declarations: Declarations, counted: IsCounted): Step {
   switch (node.name) {
     case 'responsecondition': {
-      // What only shows feedback gives no points, however it is decided.
+      // Rules that only show feedback don't affect points.
       if (!hasPoints(node, counted)) return () => undefined
       const branches = childrenOf(node).map((branch) => {
         const isElse = branch.name === 'responseelse'
@@ -46,7 +46,7 @@ function stepOf(node: XmlNode, declarations: Declarations, counted: IsCounted): 
     case 'setoutcomevalue': {
       const [value] = childrenOf(node)
       const identifier = node.attributes['identifier'] ?? ''
-      // Which feedback is shown gives no points, however it is found.
+      // Outcomes that only select feedback don't affect points.
       if (!value || !counted(identifier)) return () => undefined
       const expression = expressionOf(value, declarations)
       return (state) => {
@@ -67,7 +67,7 @@ function stepOf(node: XmlNode, declarations: Declarations, counted: IsCounted): 
   }
 }
 
-/** Whether an outcome can be points: feedback is shown by texts. */
+/** Whether an outcome can be points; feedback outcomes are texts. */
 const isPoints = (declaration: Declaration | undefined): boolean =>
   declaration === undefined || !/^(?:identifier|string)$/.test(declaration.baseType)
 
@@ -78,7 +78,7 @@ const hasPoints = (node: XmlNode, counted: IsCounted): boolean =>
     ({ name, attributes }) => name === 'exitresponse' || counted(attributes['identifier'] ?? ''),
   )
 
-/** The outcomes that count: points, and what their rules look at, such as which feedback was chosen before. */
+/** The outcomes that count: points, and what their rules depend on, such as which feedback was selected before. */
 function countedOf(rules: readonly XmlNode[], declarations: Declarations): IsCounted {
   const isOutcome = (name: string) => isPoints(declarations.get(name))
   let names = new Set<string>()
@@ -96,7 +96,7 @@ function countedOf(rules: readonly XmlNode[], declarations: Declarations): IsCou
 
 const isScore = (name = '') => name.toUpperCase() === 'SCORE'
 
-/** What the templates of the specification do with a response. */
+/** Scores a response with one of the specification's templates. */
 function templateScore(template: string, response: string, declarations: ReadonlyMap<string, Declaration>) {
   const declaration = declarations.get(response)
   if (!declaration) return unknown('template')
@@ -111,7 +111,7 @@ function templateScore(template: string, response: string, declarations: Readonl
     }
     return (responses: ReadonlyMap<string, QtiValue>) => {
       const given = responses.get(response) ?? null
-      // Nothing is the same as nothing nowhere in QTI.
+      // In QTI, NULL never equals NULL.
       return given !== null && same(given) ? 1 : 0
     }
   }
@@ -119,7 +119,7 @@ function templateScore(template: string, response: string, declarations: Readonl
   return (responses: ReadonlyMap<string, QtiValue>) => mappedPoints(responses.get(response) ?? null, declaration)
 }
 
-/** The outcome that is the points: SCORE, or the only number that is set. */
+/** The outcome for the points: SCORE, or the only number that is set. */
 function outcomeOf(processing: XmlNode, declarations: ReadonlyMap<string, Declaration>): string | undefined {
   const names = new Set(
     descendantsOf(processing, new Set(['setoutcomevalue']))
@@ -132,11 +132,11 @@ function outcomeOf(processing: XmlNode, declarations: ReadonlyMap<string, Declar
   return score ?? only
 }
 
-/** Elements of a response processing at most: all are tried for each answer. */
+/** The maximum number of elements in response processing, all of which run for each answer. */
 const MAX_SIZE = 5_000
 const sizeOf = (node: XmlNode): number => childrenOf(node).reduce((sum, child) => sum + sizeOf(child), 1)
 
-/** How an item gives points. Throws `UnknownScoring` where that isn't understood. */
+/** Compiles an item's scoring. Throws `UnknownScoring` if it isn't supported. */
 export function scoringOf(item: XmlNode): QtiScoring {
   const declarations = declarationsOf(item)
   const processing = childOf(item, 'responseprocessing')
@@ -148,7 +148,7 @@ export function scoringOf(item: XmlNode): QtiScoring {
   const template = processing.attributes['template'] ?? processing.attributes['templatelocation'] ?? ''
   if (rules.length === 0) {
     if (template === '') return { declarations, score: undefined }
-    // The templates speak of RESPONSE; where there is one response only, of that one.
+    // The templates refer to RESPONSE; if there is only one response, they apply to it.
     const response = another === undefined ? only : 'RESPONSE'
     return { declarations, score: templateScore(template, response, declarations) }
   }
@@ -168,7 +168,10 @@ export function scoringOf(item: XmlNode): QtiScoring {
 
 const CONSTANT = new Set(['basevalue', 'correct'])
 
-/** The numbers at which the points of one response that is a number may change. Throws `UnknownScoring` where they can't be found. */
+/**
+ * The numbers at which the points of a numeric response may change. Throws `UnknownScoring` if they can't be
+ * determined.
+ */
 export function boundsOf(item: XmlNode, response: string, declarations: ReadonlyMap<string, Declaration>): number[] {
   const declaration = declarations.get(response)
   const constants = [...valuesIn(declaration?.right ?? null), ...(declaration?.mapping?.points.keys() ?? [])]
@@ -195,12 +198,12 @@ export function boundsOf(item: XmlNode, response: string, declarations: Readonly
         if (!Number.isNaN(constant)) bounds.push(...around(node, constant))
     }
   }
-  // What is computed from the number first may change anywhere.
+  // If scoring computes with the number first, the points may change anywhere.
   if (simpleUses < uses.length) return unknown('bounds')
   return bounds
 }
 
-/** A constant and the ends of what a comparison takes for it. */
+/** A constant and the bounds that a comparison accepts for it. */
 function around(node: XmlNode, constant: number): number[] {
   if (node.name === 'equalrounded') {
     const mode = (node.attributes['roundingmode'] ?? 'significantFigures').toLowerCase()

@@ -5,20 +5,20 @@ import type { FormatText } from '../format-row.ts'
 import { escapeXml } from '../text/read-xml-units.ts'
 import type { PictureBytes } from '../moodle/write-moodle.ts'
 
-/** How a version names elements and attributes: 2.x in camel case, 3.0 with hyphens. */
+/** A version's naming of elements and attributes: 2.x in camel case, 3.0 with hyphens. */
 export type QtiNames = { element: (name: string) => string; attribute: (name: string) => string }
-/** `isOld`: QTI 2.x, which lacks some elements of HTML. */
+/** `isOld`: QTI 2.x, which lacks some HTML elements. */
 export type QtiDialect = { namespace: string; template: string; names: QtiNames; isOld: boolean }
 
 const hyphened = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 export const QTI2_NAMES: QtiNames = { element: (name) => name, attribute: (name) => name }
 export const QTI3_NAMES: QtiNames = { element: (name) => `qti-${hyphened(name)}`, attribute: hyphened }
 
-/** HTML as a tree whose pictures are files of the package. `up`: the way to its root. */
+/** HTML as a tree with pictures as files of the package. `up` is the relative path to its root. */
 export const withFiles = (html: string, pictures: PictureBytes, up: string): HtmlChild[] =>
   withSources(htmlNodes(html), (source) => (pictures.has(source) ? `${up}${source.slice(1)}` : source))
 
-/** Elements that QTI 2.x doesn't have, as those that stand for them; the reader knows the classes. */
+/** Replacements for elements that QTI 2.x lacks; the reader recognizes the classes. */
 const STAND_INS: Readonly<Record<string, readonly [name: string, names: string]>> = {
   u: ['span', 'qti-underline'],
   s: ['span', 'qti-line-through'],
@@ -26,7 +26,7 @@ const STAND_INS: Readonly<Record<string, readonly [name: string, names: string]>
   figcaption: ['div', ''],
 }
 
-/** A tree as XHTML of QTI; links have an address alone. */
+/** A tree as QTI's XHTML; links keep only their address. */
 const xhtml = (children: readonly HtmlChild[], isOld: boolean): string =>
   xhtmlText(standIns(children, isOld)).replaceAll('&nbsp;', '&#160;')
 
@@ -39,7 +39,7 @@ const standIns = (children: readonly HtmlChild[], isOld: boolean): HtmlChild[] =
     return { ...child, name, attributes, children: standIns(child.children, isOld) }
   })
 
-/** A tree without texts and inline elements of its own: they become paragraphs, as the body of an item holds blocks alone. */
+/** Wraps top-level texts and inline elements in paragraphs because an item's body may contain only blocks. */
 function inParagraphs(children: readonly HtmlChild[]): HtmlChild[] {
   const blocks: HtmlChild[] = []
   let open: HtmlChild[] | undefined
@@ -52,22 +52,22 @@ function inParagraphs(children: readonly HtmlChild[]): HtmlChild[] {
   return blocks
 }
 
-/** A plain text as XHTML in a line, its line ends kept. */
+/** A plain text as inline XHTML that keeps its line breaks. */
 export const plainLines = (text: string): string => escapeXml(text).replaceAll('\n', '<br />')
 
-/** A plain text as XHTML, its lines kept. */
+/** A plain text as a block of XHTML that keeps its lines. */
 export const plainBlock = (text: string): string => `<div>${plainLines(text)}</div>`
 
 type Attributes = Readonly<Record<string, string | number>>
 type Answers = ExportQuestion['answers']
 
 /**
- * What an item asks: its right responses, its interactions, and how they give points; absent: all or nothing. `outcomes`: what is counted
- * on the way to the points.
+ * The task of an item: its correct responses, interactions, and scoring (default: all or nothing). `outcomes` are
+ * intermediate results of scoring.
  */
 export type QtiTask = { declarations: string; outcomes?: string; inner: string; processing?: string }
 
-/** The right values of a response, and the points of values where some have points of their own. */
+/** The correct values of a response, and the points of values that have their own. */
 type Response = {
   cardinality: 'single' | 'multiple' | 'ordered'
   baseType: 'identifier' | 'directedPair' | 'float'
@@ -76,7 +76,7 @@ type Response = {
   id?: string
 }
 
-/** Writes the elements of a version of QTI. `pictures`: those that its packages hold. */
+/** Writes the elements of a QTI version. `pictures` are those in its packages. */
 export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
   const { element, attribute } = dialect.names
   const tag = (name: string, attributes: Attributes, inner = ''): string => {
@@ -89,7 +89,7 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
     'html' in given
       ? xhtml(inParagraphs(withFiles(given.html, pictures, '../')), dialect.isOld)
       : plainBlock(given.text)
-  /** What lies in feedback: 3.0 has an element around it. */
+  /** The content of feedback, which 3.0 wraps in an element. */
   const content = (inner: string) => (dialect.isOld ? inner : tag('contentBody', {}, inner))
   const value = (own: string) => tag('value', {}, escapeXml(own))
   const why = ({ why: text, whyHtml }: Pick<Answers[number], 'why' | 'whyHtml'>, id: string): string => {
@@ -109,7 +109,7 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
     why,
     declare: ({ cardinality, baseType, right, points = [], id = 'RESPONSE' }: Response): string => {
       const entries = points.map(([mapKey, mappedValue]) => tag('mapEntry', { mapKey, mappedValue }))
-      // What falls below zero is lifted to it, as the academy counts.
+      // The lower bound keeps points from falling below zero, as in the academy's scoring.
       const mapping = entries.length === 0 ? '' : tag('mapping', { lowerBound: 0, defaultValue: 0 }, entries.join(''))
       const correct = tag('correctResponse', {}, right.map(value).join(''))
       return tag('responseDeclaration', { identifier: id, cardinality, baseType }, correct + mapping)
@@ -126,18 +126,18 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
           ),
         )
         .join(''),
-    /** All or nothing, by the right values of the one response. */
+    /** All or nothing, by the correct values of the only response. */
     allOrNothing: tag('responseProcessing', { template: `${dialect.template}match_correct` }),
-    /** The points of the values of the one response. */
+    /** The sum of the points of the only response's values. */
     byPoints: tag('responseProcessing', { template: `${dialect.template}map_response` }),
-    /** An outcome that is a number, at first 0. */
+    /** A numeric outcome, initially 0. */
     outcome: (identifier: string) =>
       tag(
         'outcomeDeclaration',
         { identifier, cardinality: 'single', baseType: 'float' },
         tag('defaultValue', {}, value('0')),
       ),
-    /** The points of several responses together. */
+    /** The sum of the points of several responses. */
     summed: (ids: readonly string[]): string => {
       const points = ids.map((identifier) => tag('mapResponse', { identifier }))
       return tag(
@@ -151,13 +151,13 @@ export function qtiTags(dialect: QtiDialect, pictures: PictureBytes) {
 
 export type QtiTags = ReturnType<typeof qtiTags>
 
-/** The points of values of which some are right: one for each of these, and what each of the others takes. */
+/** The points of values: one for each correct value, and a given number for each of the others. */
 export const pointsOf = (
   answers: readonly { letter: string; correct: boolean }[],
   wrong: 0 | -1,
 ): (readonly [string, number])[] =>
   answers.filter(({ correct }) => correct || wrong !== 0).map(({ letter, correct }) => [letter, correct ? 1 : wrong])
 
-/** The values of the right ones. */
+/** The values of the correct answers. */
 export const lettersOf = (answers: readonly { letter: string; correct: boolean }[]): string[] =>
   answers.flatMap(({ letter, correct }) => (correct ? [letter] : []))

@@ -1,16 +1,16 @@
 import { descendantsOf, childOf, childrenOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
-/** A value of QTI: one value, several of a container, or none. Pairs are texts, such as `A B`. */
+/** A QTI value: a single value, a container of several, or none. Pairs are texts, such as `A B`. */
 export type QtiValue = string | number | boolean | readonly (string | number)[] | null
 
-/** Thrown where scoring does what isn't understood here: the item is refused. */
+/** Thrown for unsupported scoring; the item is refused. */
 export class UnknownScoring extends Error {}
 
 export const unknown = (what: string): never => {
   throw new UnknownScoring(what)
 }
 
-/** What is read of an item; a refusal where its scoring isn't understood. */
+/** Returns what is read of an item, or a refusal if its scoring isn't supported. */
 export function understood<T>(read: () => T): T | 'format-scripted' {
   try {
     return read()
@@ -20,7 +20,7 @@ export function understood<T>(read: () => T): T | 'format-scripted' {
   }
 }
 
-/** What an item declares of a response or an outcome. */
+/** An item's declaration of a response or outcome. */
 export type Declaration = {
   cardinality: string
   baseType: string
@@ -33,16 +33,16 @@ type Mapping = { points: ReadonlyMap<string, number>; otherwise: number; low: nu
 
 const isNumeric = (baseType: string) => baseType === 'float' || baseType === 'integer'
 
-/** A number; what is none isn't understood. */
+/** Parses a number; throws if it is invalid. */
 export function numberOf(text: string): number {
   const number = Number(text)
   return text.trim() === '' || !Number.isFinite(number) ? unknown(`number ${text}`) : number
 }
 
-/** A pair without direction, with its parts in one order. */
+/** An undirected pair, with its parts sorted. */
 const pairOf = (text: string) => text.split(/\s+/).toSorted().join(' ')
 
-/** A text of the file as a value of a base type. */
+/** Parses a text of the file as a value of a base type. */
 export function valueOf(text: string, baseType: string): string | number | boolean {
   const own = text.trim()
   if (isNumeric(baseType)) return numberOf(own)
@@ -51,11 +51,11 @@ export function valueOf(text: string, baseType: string): string | number | boole
   return baseType === 'directedpair' ? own.replace(/\s+/g, ' ') : own
 }
 
-/** Several values of one, or a container that is empty: none. */
+/** A container of values; an empty one is NULL. */
 export const contained = (values: readonly (string | number | boolean)[]): QtiValue =>
   values.length === 0 ? null : values.map((value) => (typeof value === 'boolean' ? String(value) : value))
 
-/** The values of a container, or the one value that stands for it. */
+/** The values of a container, or a single value as a list. */
 export const valuesIn = (value: QtiValue): readonly (string | number)[] =>
   value === null ? [] : typeof value === 'boolean' ? [String(value)] : typeof value === 'object' ? value : [value]
 
@@ -83,7 +83,7 @@ function mappingOf(declaration: XmlNode, baseType: string): Mapping | undefined 
   }
 }
 
-/** What an item declares, by identifier: its responses and its outcomes. */
+/** An item's response and outcome declarations, by identifier. */
 export function declarationsOf(item: XmlNode): Map<string, Declaration> {
   const nodes = [...childrenOf(item, 'responsedeclaration'), ...childrenOf(item, 'outcomedeclaration')]
   return new Map(
@@ -97,7 +97,7 @@ export function declarationsOf(item: XmlNode): Map<string, Declaration> {
         {
           ...{ cardinality, baseType },
           right: valuesOf(childOf(node, 'correctresponse'), cardinality, baseType),
-          // An outcome that is a number begins with 0.
+          // A numeric outcome defaults to 0.
           initial: initial === null && isOutcome && isNumeric(baseType) ? 0 : initial,
           mapping: mappingOf(node, baseType),
         },
@@ -106,7 +106,7 @@ export function declarationsOf(item: XmlNode): Map<string, Declaration> {
   )
 }
 
-/** The points of a response by its mapping: each value counts once. */
+/** The points of a response by its mapping; each value counts once. */
 export function mappedPoints(value: QtiValue, { mapping }: Declaration): number {
   if (!mapping) return unknown('mapResponse')
   const { points, otherwise, low, high, isCased } = mapping
@@ -115,7 +115,7 @@ export function mappedPoints(value: QtiValue, { mapping }: Declaration): number 
   return Math.min(high, Math.max(low, sum))
 }
 
-/** The elements of scoring that a template or a text made for each student leaves in an item. */
+/** Elements that show that an item is generated for each student. */
 const MADE = new Set([
   'templatedeclaration',
   'templateprocessing',
@@ -124,5 +124,5 @@ const MADE = new Set([
   'templateblock',
 ])
 
-/** Whether the text or the key of an item is made for each student by itself. */
+/** Whether an item's text or key is generated for each student. */
 export const isMade = (item: XmlNode): boolean => descendantsOf(item, MADE).length > 0

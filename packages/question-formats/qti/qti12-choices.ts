@@ -8,7 +8,10 @@ import { all, ident, type Part, rightOf } from './qti12-keys.ts'
 import { bounds12, type Scoring12 } from './qti12-scoring.ts'
 import type { Texts12 } from './qti12-texts.ts'
 
-/** How Brightspace scores several answers, which it says apart from their points; undefined: it isn't said. */
+/**
+ * Brightspace's scoring of multiple answers, which it stores separately from their points; undefined if it isn't
+ * specified.
+ */
 function gradedBy(item: XmlNode): Pick<Part, 'scoring' | 'losses'> | undefined {
   const [grading] = all(item, 'grading_type')
   switch (grading && textIn(grading).trim()) {
@@ -23,7 +26,7 @@ function gradedBy(item: XmlNode): Pick<Part, 'scoring' | 'losses'> | undefined {
   }
 }
 
-/** Answers to choose from, by the points that they give. */
+/** Converts a choice question by the points of its answers. */
 export function choicePart(
   item: XmlNode,
   lid: XmlNode,
@@ -36,7 +39,7 @@ export function choicePart(
   const declared = ids.flatMap((id, at) => (wanted.includes(id) ? [at] : []))
   if (!score) return declared.length === 0 ? 'format-no-key' : 'format-scripted'
   const points = (chosen: readonly number[]) => score(new Map([[ident(lid), chosen.flatMap((at) => ids[at] ?? [])]]))
-  // Conditions name what gives points; what is right follows from the points alone.
+  // Conditions name the values that earn points; the correct ones follow from the points alone.
   const key = proveKey(points, ids.length, { key: isSeveral ? declared : [], most: isSeveral ? ids.length : 1 })
   if (key === undefined) return 'format-no-key'
   if (typeof key === 'string') return key
@@ -56,7 +59,7 @@ export function choicePart(
   }
 }
 
-/** A number, in the range that its conditions give points for. */
+/** Converts a numeric question: the range for which its conditions award points. */
 export function numberPart(item: XmlNode, response: string, score: Scoring12): Part | FormatReason {
   const wanted = rightOf(item, response)
   const isWord = (text: string) => text === '' || !Number.isFinite(Number(text))

@@ -18,7 +18,7 @@ import type { SectionTexts } from './section-texts.ts'
 import { scoring12 } from './qti12-scoring.ts'
 import { type Texts12, texts12 } from './qti12-texts.ts'
 
-/** The fields of an item's metadata, by their names. */
+/** The fields of an item's metadata, by name. */
 function fieldsOf(item: XmlNode): Map<string, string[]> {
   const fields = new Map<string, string[]>()
   for (const field of all(item, 'qtimetadatafield')) {
@@ -28,7 +28,7 @@ function fieldsOf(item: XmlNode): Map<string, string[]> {
   return fields
 }
 
-/** Feedback by the answer that shows it: the first of each one. `left`: the names of those that have words, without the general one. */
+/** The first feedback for each answer. `left`: the names of other feedback with text, except general feedback. */
 function feedbackOf(item: XmlNode, textOf: Texts12['textOf']) {
   const texts = new Map(all(item, 'itemfeedback').map((feedback) => [ident(feedback), feedback]))
   const byValue = new Map<string, FormatText>()
@@ -55,11 +55,11 @@ function feedbackOf(item: XmlNode, textOf: Texts12['textOf']) {
 
 const FORMULAS = new Set(['calculated', 'formula'])
 
-/** Whether blanks of the New Quizzes of Canvas are all chosen from lists. */
+/** Whether all blanks of a Canvas New Quizzes item are drop-downs. */
 const areDropDowns = (presentation: XmlNode | undefined): boolean =>
   all(presentation, 'response_label').every(({ attributes }) => attributes['answer_type'] === 'dropdown')
 
-/** What an item asks. */
+/** Converts the task of an item. */
 function partOf(
   item: XmlNode,
   kind: string,
@@ -91,25 +91,27 @@ function partOf(
   return numberPart(item, ident(number), score)
 }
 
-/** The texts of a file that questions may refer to, by the identifier of their item: Canvas has them as items without a question. */
+/**
+ * The texts of a file that questions may refer to, by item identifier; Canvas stores them as items without a question.
+ */
 export type Passages = Map<string, XmlNode>
 
-/** Passages that are held at most. */
+/** The maximum number of passages to keep. */
 const MAX_PASSAGES = 1_000
 
 const RESPONSES = new Set(['response_lid', 'response_grp', 'response_str', 'response_num', 'response_xy'])
 
-/** What a file says around an item. `passages`: those that came before, to which it adds itself. */
+/** An item's surroundings in the file. `passages`: earlier ones, to which a passage item adds itself. */
 type Around = { passages: Passages; section: SectionTexts }
 
-/** Instructions of an item, for all or for those who answer. */
+/** An item's instructions: for everyone, or only for candidates. */
 const rubricsOf = (item: XmlNode, isForAll: boolean): XmlNode[] =>
   ['rubric', 'itemrubric']
     .flatMap((name) => childrenOf(item, name))
     .filter(({ attributes }) => /^(?:all|candidate)$/i.test(attributes['view'] ?? 'All') === isForAll)
     .filter((node) => textIn(node).trim() !== '')
 
-/** An item of QTI 1.2, as Canvas and others write it, as a row. */
+/** Converts an item of QTI 1.2, as written by Canvas and others, to a row. */
 export function rowOfItem12(item: XmlNode, context: ItemContext, { passages, section }: Around): FormatRow {
   const losses: FormatReason[] = []
   const texts = texts12(context, losses)
@@ -131,7 +133,7 @@ export function rowOfItem12(item: XmlNode, context: ItemContext, { passages, sec
   if (part === 'format-text-only' && presentation && passages.size < MAX_PASSAGES)
     passages.set(ident(item), presentation)
   if (typeof part === 'string') return refusedRow(part, body, ident(item))
-  // Only answers to choose from have reasons.
+  // Only choice answers have rationales.
   const [list, second] = responses
   const answers = list?.name === 'response_lid' && !second && part.answers ? all(list, 'response_label') : []
   const used = new Set(answers.map((label) => links.get(ident(label))))
@@ -149,7 +151,7 @@ export function rowOfItem12(item: XmlNode, context: ItemContext, { passages, sec
   }
 }
 
-/** A body after the passage that it refers to. */
+/** Combines a passage with the body that refers to it. */
 function withPassage(
   body: FormatText,
   name: string | undefined,

@@ -2,15 +2,15 @@ import type { AnsweredPart } from '../choice-rows.ts'
 import type { FormatText } from '../format-row.ts'
 import { descendantsOf, textIn, type XmlNode } from '../text/read-xml-units.ts'
 
-/** What an item asks, as a part of a row. */
+/** The task of an item, as part of a row. */
 export type Part = AnsweredPart & { content?: object; body?: FormatText }
 
-/** Every element of a name within a node. */
+/** Every descendant with a name. */
 export const all = (node: XmlNode | undefined, name: string): XmlNode[] => descendantsOf(node, new Set([name]))
-/** The identifier of an item, a response, or an answer; groups of Brightspace name the response that they give. */
+/** The identifier of an item, response, or answer; Brightspace's groups use the identifier of their response. */
 export const ident = ({ attributes }: XmlNode): string => attributes['ident'] ?? attributes['respident'] ?? ''
 
-/** Whether a condition gives points. */
+/** Whether a condition awards points. */
 const givesPoints = (condition: XmlNode): boolean =>
   all(condition, 'setvar').some((own) => {
     const { action = '', varname = '' } = own.attributes
@@ -19,7 +19,7 @@ const givesPoints = (condition: XmlNode): boolean =>
     return !isTaken && (Number(points) > 0 || /\.max$/i.test(points))
   })
 
-/** The values that a condition asks for, without those that it excludes, for a response. */
+/** The values of a response that a condition requires, without those it excludes. */
 function wantedBy(condition: XmlNode, response: string): string[] {
   const excluded = new Set(all(condition, 'not').flatMap((node) => all(node, 'varequal')))
   return all(condition, 'varequal')
@@ -27,6 +27,6 @@ function wantedBy(condition: XmlNode, response: string): string[] {
     .map((equal) => textIn(equal).trim())
 }
 
-/** Right values of a response: those of every condition that gives points. */
+/** The correct values of a response: those of every condition that awards points. */
 export const rightOf = (item: XmlNode, response: string): string[] =>
   all(item, 'respcondition').flatMap((condition) => (givesPoints(condition) ? wantedBy(condition, response) : []))

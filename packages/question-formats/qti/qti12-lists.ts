@@ -8,11 +8,11 @@ import { all, ident, type Part, rightOf } from './qti12-keys.ts'
 import type { Scoring12 } from './qti12-scoring.ts'
 import type { Texts12 } from './qti12-texts.ts'
 
-/** Lists of one item at most, and answers of one list: each answer is tried. */
+/** The maximum number of lists in an item and answers in a list; each answer is tried. */
 const MAX_LISTS = 50
 const MAX_LABELS = 50
 
-/** The right answers of each list, as the points of the item prove them. */
+/** The correct answers of each list, as validated by the item's points. */
 function provedKeys(
   item: XmlNode,
   lids: readonly XmlNode[],
@@ -44,7 +44,10 @@ function provedKeys(
   return keys.some((key) => key.length === 0) ? 'format-no-key' : keys
 }
 
-/** Several lists, each with its own text: a match for each. Where one has several right answers, the lists are columns of a matrix. */
+/**
+ * Converts several lists with their own texts to matches. If one has several correct answers, the lists become columns
+ * of a matrix.
+ */
 export function matchPart(
   item: XmlNode,
   lids: readonly XmlNode[],
@@ -65,7 +68,7 @@ export function matchPart(
   return { type: 'Matching/Dropdown', answers, losses: isLeft ? ['format-extra-matches'] : [] }
 }
 
-/** Things that are put into categories, several in one: a matrix with a row for each and a column for each category. */
+/** Converts items sorted into categories to a matrix with a row per item and a column per category. */
 function categoriesPart(
   lids: readonly XmlNode[],
   keys: readonly (readonly string[])[],
@@ -90,12 +93,12 @@ function categoriesPart(
   }
 }
 
-/** The name of a list: its own text. */
+/** A list's name is its text. */
 const nameOf = (lid: XmlNode): string => textIn(childOf(lid, 'material')).trim()
 
 const BLANK = /\[([^[\]\r\n]{1,100})\]/g
 
-/** Lists whose names stand in brackets in the text: drop-downs of its sentences. Undefined: they stand for something else. */
+/** Converts lists whose names are in brackets in the text to drop-downs. Undefined if they mean something else. */
 export function dropDownsPart(
   item: XmlNode,
   lids: readonly XmlNode[],
@@ -103,7 +106,7 @@ export function dropDownsPart(
   score: Scoring12,
 ): Part | FormatReason | undefined {
   const names = lids.map(nameOf)
-  // New Quizzes name a list by its identifier.
+  // New Quizzes uses a list's identifier as its name.
   const ids = lids.map((lid) => ident(lid).replace(/^response_/, ''))
   const presentation = childOf(item, 'presentation')
   const losses: FormatReason[] = []
@@ -136,7 +139,7 @@ export function dropDownsPart(
   }
 }
 
-/** Steps in their order: one condition names them all. */
+/** Converts ordered steps; a single condition contains them all. */
 export function orderPart(item: XmlNode, lid: XmlNode, { textOf }: Texts12): Part | FormatReason {
   const labels = all(lid, 'response_label')
   const conditions = all(item, 'respcondition').filter((condition) => all(condition, 'setvar').length > 0)

@@ -2,20 +2,20 @@ import { childrenOf, descendantsOf, textIn, type XmlNode } from '../text/read-xm
 import { unknown } from './qti-values.ts'
 import { ident } from './qti12-keys.ts'
 
-/** What is chosen or typed, by the identifier of its response. */
+/** Selected or typed answers, by response identifier. */
 export type Response12 = ReadonlyMap<string, readonly string[]>
 
-/** How an item of QTI 1.2 gives points; undefined: it says nothing of them. */
+/** Computes the points of an item of QTI 1.2; undefined if it has no scoring. */
 export type Scoring12 = ((given: Response12) => number) | undefined
 
 type Condition = (given: Response12) => boolean
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i
 const CLOSE = 1e-9
-/** Conditions of one item at most: all are tried for each answer. */
+/** The maximum number of conditions in an item, all of which run for each answer. */
 const MAX_CONDITIONS = 1_000
 
-/** Whether something typed is what a file wants: as a number, or as a text. */
+/** Whether a typed answer equals the file's value, as a number or text. */
 const isSameText = (a: string, b: string, isCased: boolean): boolean => {
   if (NUMBER.test(a) && NUMBER.test(b))
     return Math.abs(Number(a) - Number(b)) <= CLOSE * Math.max(1, Math.abs(Number(a)))
@@ -29,7 +29,10 @@ const COMPARE: Readonly<Record<string, (given: number, bound: number) => boolean
   varlte: (given, bound) => given <= bound + CLOSE,
 }
 
-/** A condition of response processing; `chosen`: the responses that are chosen from a list. Throws `UnknownScoring` where it isn't understood. */
+/**
+ * Compiles a condition of response processing; `chosen` are the responses selected from a list. Throws `UnknownScoring`
+ * if it isn't supported.
+ */
 function conditionOf(node: XmlNode, chosen: ReadonlySet<string>): Condition {
   const inner = childrenOf(node)
   const conditions = () => inner.map((child) => conditionOf(child, chosen))
@@ -59,7 +62,7 @@ function conditionOf(node: XmlNode, chosen: ReadonlySet<string>): Condition {
     case 'unanswered':
       return (given) => givenFor(given).length === 0
     case 'varequal': {
-      // What is chosen is named by its identifier, to the letter.
+      // Selected answers are compared by their exact identifiers.
       if (respident === undefined ? chosen.size > 0 : chosen.has(respident))
         return (given) => givenFor(given).includes(wanted)
       return (given) => givenFor(given).some((own) => isSameText(own, wanted, cased.toLowerCase() === 'yes'))
@@ -94,31 +97,31 @@ const ACTIONS: Readonly<Record<string, (before: number, value: number) => number
   divide: (before, value) => (value === 0 ? unknown('divide') : before / value),
 }
 
-/** The name of the variable that is changed, which Blackboard writes otherwise. */
+/** The name of the changed variable, which Blackboard writes differently. */
 const variableOf = ({ attributes }: XmlNode): string =>
   (attributes['varname'] ?? attributes['variablename'] ?? 'SCORE').toUpperCase()
 
-/** The name of a variable that is changed, and how; without an action where that isn't understood. */
+/** The name of a changed variable and the change; without an action if it isn't supported. */
 function changeOf(node: XmlNode, variables: ReadonlyMap<string, Variable>) {
   const name = variableOf(node)
   const action = ACTIONS[(node.attributes['action'] ?? 'Set').toLowerCase()]
   const text = textIn(node).trim()
-  // Blackboard writes the most points of a question by their name.
+  // Blackboard refers to a question's maximum points by name.
   const isMost = text.toUpperCase() === `${name}.MAX`
   const most = variables.get(name)?.most ?? Infinity
   const value = isMost ? (Number.isFinite(most) && most > 0 ? most : 1) : NUMBER.test(text) ? Number(text) : undefined
-  // Brightspace takes the value of another variable.
+  // Brightspace uses the value of another variable.
   const source = variables.has(text.toUpperCase()) ? text.toUpperCase() : undefined
   const isKnown = value !== undefined || source !== undefined
   return { name, action: isKnown ? action : undefined, value: value ?? 0, source }
 }
 
-/** Which variables are the points, and what they are worth: SCORE, the only one, or those of Brightspace. */
+/** The variables with the points, and their weights: SCORE, the only one, or Brightspace's. */
 function pointsOf(names: ReadonlySet<string>): ReadonlyMap<string, number> {
   const [only = '', another] = names
   if (names.has('SCORE')) return new Map([['SCORE', 1]])
   if (another === undefined) return new Map([[only, 1]])
-  // Of wrong answers Brightspace keeps count as well.
+  // Brightspace also counts wrong answers.
   if (names.has('D2L_CORRECT'))
     return new Map([
       ['D2L_CORRECT', 1],
@@ -127,7 +130,7 @@ function pointsOf(names: ReadonlySet<string>): ReadonlyMap<string, number> {
   return names.has('QUE_SCORE') ? new Map([['QUE_SCORE', 1]]) : unknown('outcomes')
 }
 
-/** The responses that a condition asks for. */
+/** The responses that a condition refers to. */
 const responsesIn = (node: XmlNode): Set<string> =>
   new Set(
     descendantsOf(node, new Set(['varequal', ...Object.keys(COMPARE)])).map(
@@ -135,7 +138,10 @@ const responsesIn = (node: XmlNode): Set<string> =>
     ),
   )
 
-/** Whether each condition adds the points of one of several lists: Canvas writes them without a word on going on, and adds them all up. */
+/**
+ * Whether each condition adds the points of one of several lists. Canvas omits the `continue` attribute there but adds
+ * up all conditions.
+ */
 function isSummed(nodes: readonly XmlNode[]): boolean {
   const adding = nodes.filter((node) => childrenOf(node, 'setvar').length > 0)
   const isAdded = ({ attributes }: XmlNode) => /^add$/i.test(attributes['action'] ?? '')
@@ -147,7 +153,7 @@ function isSummed(nodes: readonly XmlNode[]): boolean {
   )
 }
 
-/** How an item gives points. Throws `UnknownScoring` where that isn't understood. */
+/** Compiles an item's scoring. Throws `UnknownScoring` if it isn't supported. */
 export function scoring12(item: XmlNode): Scoring12 {
   const [processing, another] = descendantsOf(item, new Set(['resprocessing']))
   if (!processing) return undefined
@@ -161,7 +167,7 @@ export function scoring12(item: XmlNode): Scoring12 {
   const rules = nodes.map((node) => {
     const changes = childrenOf(node, 'setvar').map((own) => changeOf(own, variables))
     const isLast = (node.attributes['continue'] ?? goesOn).toLowerCase() !== 'yes'
-    // A condition that changes nothing and ends nothing only shows feedback.
+    // A condition that changes and ends nothing only shows feedback.
     const isPlain = changes.length === 0 && !isLast
     const condition = childrenOf(node, 'conditionvar')[0]
     return { changes, isLast, condition: isPlain || !condition ? undefined : conditionOf(condition, chosen) }
@@ -192,7 +198,7 @@ export function scoring12(item: XmlNode): Scoring12 {
   }
 }
 
-/** Every number that an item compares what is typed with. */
+/** Every number with which an item compares typed answers. */
 export const bounds12 = (item: XmlNode): number[] =>
   descendantsOf(item, new Set(['varequal', ...Object.keys(COMPARE)]))
     .map((node) => textIn(node).trim())

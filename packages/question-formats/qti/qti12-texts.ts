@@ -8,7 +8,7 @@ import { tidied, type TidyRules } from '../text/tidy-html.ts'
 import type { ItemContext } from './qti-item.ts'
 import { contentIn } from './qti-nodes.ts'
 
-/** What is asked, and other parts of a presentation that are no text of it. */
+/** Responses and other parts of a presentation that aren't text. */
 const ASKED = /^(?:response_|render_)/
 /** The answers of a list. */
 const ANSWER = /^response_label$/
@@ -24,7 +24,7 @@ type Prepare = (source: string) => string
 const lines = (text: string): HtmlChild[] =>
   text.split(/\r?\n/).flatMap((line, at) => (at === 0 ? [line] : [element('br', []), line]))
 
-/** A picture of a material: a file of the package, or within the item. */
+/** A material's picture: a file of the package or embedded in the item. */
 function imageOf({ attributes, children }: XmlNode): XmlNode {
   const { uri = '', imagtype = 'image/png', label = '', width, height, embedded = '' } = attributes
   const data = textIn({ name: '', attributes: {}, children, line: 0 }).trim()
@@ -33,7 +33,7 @@ function imageOf({ attributes, children }: XmlNode): XmlNode {
   return element('img', [], { src, alt: label, ...sides })
 }
 
-/** A text of a material as a tree. */
+/** A material's text as a tree. */
 function textTree(node: XmlNode, rules: TidyRules, prepare: Prepare): HtmlChild[] {
   const isFormatted = node.name === 'mat_formattedtext'
   const type = node.attributes['texttype'] ?? (isFormatted ? 'text/html' : 'text/plain')
@@ -42,7 +42,7 @@ function textTree(node: XmlNode, rules: TidyRules, prepare: Prepare): HtmlChild[
   return /plain/i.test(type) ? lines(source) : decodedHtml(source, rules)
 }
 
-/** What lies in a material, piece by piece. */
+/** The content of a material, element by element. */
 const piecesOf = (node: XmlNode, rules: TidyRules, prepare: Prepare): HtmlChild[] =>
   childrenOf(node).flatMap((child): HtmlChild[] => {
     const media = MEDIA[child.name]
@@ -60,7 +60,7 @@ const piecesOf = (node: XmlNode, rules: TidyRules, prepare: Prepare): HtmlChild[
         return [element('br', [])]
       case 'matimage':
         return rules.picture?.(imageOf(child)) ?? []
-      // What is shown where the rest of the material can't be.
+      // Fallback content for the rest of the material.
       case 'altmaterial':
         return []
       case 'matref':
@@ -71,13 +71,13 @@ const piecesOf = (node: XmlNode, rules: TidyRules, prepare: Prepare): HtmlChild[
     }
   })
 
-/** Every material of a node in its order, without what is asked there. */
+/** Every material of a node in order, except in responses. */
 const materialsOf = (node: XmlNode, aside = ASKED): XmlNode[] =>
   node.name === 'material'
     ? [node]
     : childrenOf(node).flatMap((child) => (aside.test(child.name) ? [] : materialsOf(child, aside)))
 
-/** Several materials: lines where all are plain, else paragraphs. */
+/** Joins several materials: as lines if all are plain, otherwise as paragraphs. */
 function together(materials: readonly HtmlChild[][]): HtmlChild[] {
   const isPlain = materials.every((own) => own.every((child) => typeof child === 'string' || child.name === 'br'))
   if (isPlain)
@@ -90,7 +90,7 @@ function together(materials: readonly HtmlChild[][]): HtmlChild[] {
   return materials.flatMap((own) => (own.some(isBlock) ? own : [element('p', own)]))
 }
 
-/** Reads the texts of an item of QTI 1.2, and keeps what was lost in them. */
+/** Reads the texts of an item of QTI 1.2, and collects what was lost. */
 export function texts12({ shelf, bytesOf }: ItemContext, losses: FormatReason[]) {
   const rules: TidyRules = { losses, picture: pictureRule(shelf, losses, bytesOf) }
   const treeOf = (node: XmlNode | undefined, prepare: Prepare = (source) => source, aside = ASKED): HtmlChild[] => {
@@ -101,7 +101,7 @@ export function texts12({ shelf, bytesOf }: ItemContext, losses: FormatReason[])
   const textOf = (node: XmlNode | undefined, aside = ASKED): FormatText => {
     const pieces = (node ? materialsOf(node, aside) : []).flatMap((material) => childrenOf(material))
     const [piece, another] = pieces
-    // A plain text alone keeps its blanks.
+    // A single plain text keeps its whitespace.
     const isPlain = piece?.name === 'mattext' && !another && /plain/i.test(piece.attributes['texttype'] ?? 'plain')
     const isText = isPlain && childrenOf(piece).length === 0
     return isText ? { text: textIn(piece).trim() } : textOfTidy(treeOf(node, undefined, aside))
@@ -109,7 +109,7 @@ export function texts12({ shelf, bytesOf }: ItemContext, losses: FormatReason[])
   return {
     treeOf,
     textOf: (node: XmlNode | undefined) => textOf(node),
-    /** A text with that of the list in it, which stands beside its answers. */
+    /** A text including the text of its list, which precedes the answers. */
     wholeOf: (node: XmlNode | undefined) => textOf(node, ANSWER),
     lineOf: (node: XmlNode | undefined) => oneLine(textOf(node), losses),
   }

@@ -15,15 +15,15 @@ import { openPackage, type Package } from './unpack-package.ts'
 
 const UNITS = new Set(['assessmentitem', 'item', ...TEST_TEXTS])
 
-/** Bytes within the source of a picture itself. */
+/** The bytes in a picture's data URL. */
 const dataOf = (source: string): Uint8Array | undefined => {
   const data = /^data:image\/[a-z+.-]+;base64,([\s\S]*)$/i.exec(source)?.[1]
   return data === undefined ? undefined : bytesOfBase64(data)
 }
 
 /**
- * The questions of one XML file of QTI 1.2, 2.x or 3.0; undefined: there is none yet. `notes`: what of the file as a whole was left out.
- * Throws an Error with a sentence.
+ * Reads the questions of one XML file of QTI 1.2, 2.x or 3.0; yields undefined while there is none. `notes` collects
+ * what was left out of the file as a whole. Throws an Error with a sentence for the user.
  */
 export function* readQti(
   slices: Iterable<string>,
@@ -41,7 +41,7 @@ export function* readQti(
   }
 }
 
-/** Pictures of a package by their paths, each unpacked once; one that is broken is none. */
+/** Reads the pictures of a package by path, each unpacked once; a broken one counts as missing. */
 function pictureReader(files: Package): (path: string) => Uint8Array | undefined {
   const known = new Map<string, Uint8Array | undefined>()
   return (path) => {
@@ -50,7 +50,7 @@ function pictureReader(files: Package): (path: string) => Uint8Array | undefined
     try {
       bytes = files.bytesOf(path)
     } catch {
-      // What cannot be unpacked is said as a missing picture.
+      // Reported as a missing picture.
     }
     known.set(path, bytes)
     return bytes
@@ -64,7 +64,7 @@ function passageIn(bytes: Uint8Array): XmlNode | undefined {
   return undefined
 }
 
-/** Whether a file of a test has instructions of its own; one that is not whole has none. */
+/** Whether a test file contains its own instructions; an incomplete file counts as having none. */
 function saysMore(file: Chunks): boolean {
   try {
     for (const node of xmlUnits(xmlText(file).slices(), new Set(['rubricblock']), qtiName))
@@ -75,12 +75,12 @@ function saysMore(file: Chunks): boolean {
   return false
 }
 
-/** What a picture is named by, in the words of Common Cartridge: the token stands for the folder of its files. */
+/** Common Cartridge's token for its file folder in picture paths. */
 const FILES = /^\$(?:IMS-CC-FILEBASE|IMS_CC_FILEBASE)\$\/+/
-/** Where Common Cartridges have their files. */
+/** Where Common Cartridges store their files. */
 const FILE_FOLDERS = ['', 'web_resources/']
 
-/** A second row of the same name gets that of its file: programs give the items of different files the same one. */
+/** Adds the file's name to a repeated ref because programs reuse the same one for items in different files. */
 function refNamer(): (row: FormatRow, path: string) => FormatRow {
   const seen = new Set<string>()
   return (row, path) => {
@@ -93,8 +93,8 @@ function refNamer(): (row: FormatRow, path: string) => FormatRow {
 
 /**
  * Reads the questions of a QTI package of any version, or of a Common Cartridge: a zip, usually with a manifest.
- * Pictures come from the package. `notes`: what was left out of the package as a whole. A file that the manifest names
- * but that is missing or broken is a refused row. Throws an Error with a sentence.
+ * Pictures come from the package. `notes` collects what was left out of the package as a whole. A missing or broken
+ * file of the manifest becomes a refused row. Throws an Error with a sentence for the user.
  */
 export function* readQtiPackage(
   bytes: Uint8Array,
@@ -115,7 +115,7 @@ export function* readQtiPackage(
       continue
     }
     const { path, root, tags, isGuessed } = part
-    // A file that is only looked into, because none is named as one of questions, may be anything.
+    // A fallback file may contain anything, so it is ignored once other files had questions.
     if (part.isFallback && namedRows > 0) return
     const file = files.chunksOf(path)
     if (part.isTest) {
@@ -149,7 +149,7 @@ export function* readQtiPackage(
         yield own && (guessed || isGuessed) ? { ...own, losses: [...own.losses, 'format-encoding'] } : own
       }
     } catch (error) {
-      // Data of any program.
+      // Data of other programs.
       if (part.isFallback && !/\.(?:xml|qti)$/i.test(path)) continue
       if (!part.isFallback) namedRows += 1
       const why = error instanceof Error ? error.message : ''

@@ -2,23 +2,23 @@ import { Inflate, inflateSync } from 'fflate'
 import { formatWords } from '../words.ts'
 import { type Chunks, chunksOf } from '../text/text-slices.ts'
 
-/** A file in a zip: where its bytes lie, and how many there are packed and unpacked. */
+/** A file in a zip: its position, and its compressed and uncompressed sizes. */
 type ZipEntry = { name: string; isPacked: boolean; start: number; packed: number; size: number }
 
-/** Bytes of the record at the end of a zip, of an entry of its directory, and of the header before an entry's own bytes. */
+/** Sizes in bytes of the record at the end of a zip, of a directory entry, and of the header before an entry's data. */
 const END = 22
 const ENTRY = 46
 const HEADER = 30
-/** The longest comment after the record at the end. */
+/** The maximum length of the comment after the end record. */
 const MAX_COMMENT_LENGTH = 65_535
-/** What stands for a number that does not fit in its place and is found elsewhere (ZIP64). */
+/** Placeholder for a number that is stored in the ZIP64 field because it is too large. */
 const ELSEWHERE = 0xffff_ffff
 
 const broken = () => new RangeError('The zip is broken.')
 
 const longAt = (view: DataView, at: number): number => Number(view.getBigUint64(at, true))
 
-/** How many entries the directory has, and where it begins. */
+/** The number of directory entries, and the directory's position. */
 function directoryOf(view: DataView): { count: number; at: number } {
   const last = view.byteLength - END
   for (let end = last; end >= Math.max(0, last - MAX_COMMENT_LENGTH); end -= 1) {
@@ -31,7 +31,7 @@ function directoryOf(view: DataView): { count: number; at: number } {
   throw broken()
 }
 
-/** Numbers of an entry that lie in its field of ZIP64, between two places, in their order; the others are as they are. */
+/** Reads an entry's ZIP64 numbers between two positions, in order; the others stay unchanged. */
 function longNumbers(view: DataView, numbers: readonly number[], from: number, to: number): number[] {
   let at = from
   while (numbers.includes(ELSEWHERE) && at < to && view.getUint16(at, true) !== 1)
@@ -44,7 +44,10 @@ function longNumbers(view: DataView, numbers: readonly number[], from: number, t
   })
 }
 
-/** The directory of a zip, entry by entry: nothing is unpacked. Throws a RangeError where it is broken, encrypted, or packed otherwise. */
+/**
+ * Reads the directory of a zip, entry by entry, without unpacking anything. Throws a RangeError if it is broken,
+ * encrypted, or uses an unsupported compression.
+ */
 function* zipEntries(bytes: Uint8Array): Generator<ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const directory = directoryOf(view)
@@ -62,7 +65,7 @@ function* zipEntries(bytes: Uint8Array): Generator<ZipEntry> {
     const [size = 0, packed = 0, header = 0] = longNumbers(view, [long(24), long(20), long(42)], extra, next)
     const start = header + HEADER + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
     together += packed
-    // Files that share bytes would be unpacked once for each; a file that is not packed is as long as it states.
+    // Overlapping files would be unpacked once each; an uncompressed file must have its stated size.
     const isWithin = start + packed <= bytes.length && together <= bytes.length && (method !== 0 || packed === size)
     if (isEncrypted || (method !== 0 && method !== 8) || !isWithin) throw broken()
     yield {
@@ -76,24 +79,27 @@ function* zipEntries(bytes: Uint8Array): Generator<ZipEntry> {
   }
 }
 
-/** Bytes of a package's files together, unpacked, and how many times its own size they may be when they are many. */
+/** The maximum uncompressed size of all files in bytes, and the maximum ratio to the package's size. */
 const MAX_UNPACKED = 200_000_000
 const MUCH = 20_000_000
 const MAX_TIMES = 100
 const MAX_FILES = 50_000
 
-/** Whether a path leads out of the package. */
+/** Whether a path leaves the package. */
 const leadsOut = (name: string): boolean =>
   /^(?:[/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..') || name.includes('\0')
 
-/** Packed bytes that are unpacked together: they may become a thousand times as many. */
+/** Compressed bytes per step; they may expand a thousandfold. */
 const PACKED = 8_192
-/** Bytes of a file that is unpacked at once: the manifest of 10,000 questions has some 4 million, and is gone through twice. */
+/**
+ * The maximum size of a file to unpack at once: the manifest of 10,000 questions has about 4 million bytes and is read
+ * twice.
+ */
 const SMALL = 8_000_000
 
 const zipBroken = () => new Error(formatWords.zipBroken)
 
-/** The bytes of a packed file in chunks. Throws an Error with a sentence where it is broken or longer than it states. */
+/** Unpacks a file in chunks. Throws an Error with a sentence if it is broken or exceeds its stated size. */
 function* inflated(packed: Uint8Array, size: number): Generator<Uint8Array> {
   let ready: Uint8Array[] = []
   let length = 0
@@ -114,19 +120,19 @@ function* inflated(packed: Uint8Array, size: number): Generator<Uint8Array> {
   }
 }
 
-/** The files of a zip, each unpacked when it is needed. */
+/** The files of a zip, each unpacked on demand. */
 export type Package = {
   paths: readonly string[]
   has: (path: string) => boolean
-  /** The bytes of a file; undefined: it has none of this path. Throws an Error with a sentence where it is broken. */
+  /** The bytes of a file; undefined if it doesn't exist. Throws an Error with a sentence if it is broken. */
   bytesOf: (path: string) => Uint8Array | undefined
-  /** The bytes of a file in chunks, so that a large one is never there as a whole. */
+  /** The bytes of a file in chunks, so that a large one never has to fit in memory. */
   chunksOf: (path: string) => Chunks | undefined
 }
 
 /**
- * Opens a zip. The sizes that it states are added up before anything is unpacked, and no file gets more room than it states; a path that
- * leads out of it refuses the whole. Throws an Error with a sentence.
+ * Opens a zip. Checks the sum of the stated sizes before unpacking, and never unpacks more than a file's stated size. A
+ * path that leaves the package refuses the whole zip. Throws an Error with a sentence.
  */
 export function openPackage(bytes: Uint8Array): Package {
   const entries = new Map<string, ZipEntry>()
@@ -169,7 +175,7 @@ export function openPackage(bytes: Uint8Array): Package {
       if (!entry) return undefined
       const packed = packedOf(entry)
       if (!entry.isPacked) return chunksOf(packed)
-      // For small ones a stream costs more than it spares.
+      // For a small file, a stream costs more than it saves.
       if (entry.size <= SMALL) return chunksOf(bytesOf(path) ?? packed)
       return () => inflated(packed, entry.size)
     },

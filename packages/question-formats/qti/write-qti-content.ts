@@ -3,10 +3,12 @@ import { lettersOf, plainBlock, pointsOf, type QtiTags, type QtiTask } from './q
 
 type Options = ReturnType<typeof optionsIn>['options']
 
-/** The pair of a source and a target of a match, by their indexes. */
+/** The pair of a match's source and target, by their indexes. */
 export const pairOf = (source: number, target: number): string => `S${String(source + 1)} T${String(target + 1)}`
 
-/** The two sets of a match. `sources`: XHTML, each to be matched at most `most` times (0: any number); `targets`: plain texts. */
+/**
+ * The two sets of a match. `sources`: XHTML, each used at most `most` times (0: any number); `targets`: plain texts.
+ */
 export function setsOf({ tag }: QtiTags, sources: readonly string[], targets: readonly string[], most: number): string {
   const set = (inner: string) => tag('simpleMatchSet', {}, inner)
   const choice = (id: string, inner: string, matchMax: number) =>
@@ -38,7 +40,9 @@ function matrixTask({ columns, rows }: ExportContent, isSingle: boolean, tags: Q
   }
 }
 
-/** A point for each right cell and one less for each wrong one, in each column never below zero, as the academy counts. */
+/**
+ * One point per correct cell and minus one per wrong cell, never below zero in a column, as in the academy's scoring.
+ */
 function byColumn(
   columns: number,
   rows: ExportContent['rows'],
@@ -62,7 +66,7 @@ function byColumn(
 
 function orderTask({ items }: ExportContent, tags: QtiTags): QtiTask {
   const id = (at: number) => `O${String(at + 1)}`
-  // Written in another order than the right one.
+  // Written in an order that differs from the correct one.
   const given = items
     .map(({ text }, at) => tags.tag('simpleChoice', { identifier: id(at) }, tags.block(text)))
     .reverse()
@@ -77,8 +81,8 @@ function orderTask({ items }: ExportContent, tags: QtiTags): QtiTask {
 }
 
 /**
- * A number within its tolerance. The ends of the range are written as well: programs that add the tolerance in floating point, as QTI
- * defines it, miss some of them (0.7 + 0.1 is less than 0.8).
+ * A number within its tolerance. Also writes the bounds of the range because programs that add the tolerance in
+ * floating point, as QTI defines it, miss some of them (0.7 + 0.1 is less than 0.8).
  */
 function numberTask({ answer, tolerance }: ExportContent, { tag, declare, interaction }: QtiTags): QtiTask {
   const given = tag('variable', { identifier: 'RESPONSE' })
@@ -96,7 +100,7 @@ function numberTask({ answer, tolerance }: ExportContent, { tag, declare, intera
   }
 }
 
-/** As many may be chosen as are right, a point for each of these. */
+/** Allows as many choices as are correct, with one point for each correct one. */
 const selectTask = (options: Options, tags: QtiTags): QtiTask => ({
   declarations: tags.declare({
     cardinality: 'multiple',
@@ -112,7 +116,7 @@ const selectTask = (options: Options, tags: QtiTags): QtiTask => ({
   processing: tags.byPoints,
 })
 
-/** Lists to choose from, each with its name; their points are added up, each list's never below zero. */
+/** Named choice lists whose points are added, each list's never below zero. */
 type ChoiceList = { label: string; options: Options; most: number; wrong: 0 | -1 }
 
 function listsTask(lists: readonly ChoiceList[], tags: QtiTags): QtiTask {
@@ -140,10 +144,10 @@ function listsTask(lists: readonly ChoiceList[], tags: QtiTags): QtiTask {
   }
 }
 
-/** The sides of a Bow-Tie, as students see them. */
+/** The sides of a Bow-Tie, as shown to students. */
 const SIDES = ['Actions to take', 'Condition most likely experiencing', 'Parameters to monitor'] as const
 
-/** What a question asks whose content is a matrix, steps, a number or lists of options; undefined: it has none of these. */
+/** The task of a question with a matrix, steps, a number, or option lists; undefined for other content. */
 export function contentTask(question: ExportQuestion, tags: QtiTags): QtiTask | undefined {
   const content = contentOf(question)
   switch (question.type) {

@@ -11,18 +11,18 @@ import { plainLines, pointsOf, type QtiTags, type QtiTask } from './qti-tags.ts'
 
 const NUMBER = /\{\{(\d{1,2})\}\}/g
 
-/** A text whose blanks are filled with elements. */
+/** A text with its blanks replaced by elements. */
 const filled = (text: string, elements: readonly string[]): string =>
   plainLines(writable(text)).replace(NUMBER, (_, number: string) => elements[Number(number) - 1] ?? '')
 
-/** A table as XHTML; `headers` are plain, cells are XHTML. */
+/** A table as XHTML; `headers` are plain text, and cells are XHTML. */
 const tableOf = (headers: readonly string[], rows: readonly (readonly string[])[]): string => {
   const head = headers.map((header) => `<th>${plainLines(writable(header))}</th>`).join('')
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
-/** Lists within a text or a table, a point for each right one. `around` puts them there. */
+/** Drop-downs in a text or table, with one point for each correct one. `around` inserts them. */
 function dropDownTask({ blanks }: ExportContent, tags: QtiTags, around: (lists: readonly string[]) => string): QtiTask {
   const id = (at: number) => `RESPONSE${String(at + 1)}`
   const choice = (at: number) => `C${String(at + 1)}`
@@ -48,7 +48,7 @@ function dropDownTask({ blanks }: ExportContent, tags: QtiTags, around: (lists: 
   }
 }
 
-/** Words that are put into gaps of a text, a point for each that is right. */
+/** Words to drag into the gaps of a text, with one point for each correct one. */
 function dragTask({ text, tokens, blanks, reusable }: ExportContent, tags: QtiTags): QtiTask {
   const gap = (at: number) => `G${String(at + 1)}`
   const word = (at: number) => `W${String(at + 1)}`
@@ -73,7 +73,7 @@ function dragTask({ text, tokens, blanks, reusable }: ExportContent, tags: QtiTa
   }
 }
 
-/** Pieces of texts to highlight: a point for each right one, less one for each wrong one. `around` puts the texts there. */
+/** Highlightable spans: one point for each correct one, minus one for each wrong one. `around` inserts the texts. */
 function highlightTask(
   texts: readonly (readonly ExportPiece[])[],
   tags: QtiTags,
@@ -103,7 +103,7 @@ function highlightTask(
   }
 }
 
-/** What a question asks within a text or a table; undefined: it asks nothing there. */
+/** The task of a question within a text or table; undefined for other questions. */
 export function gapTask(question: ExportQuestion, tags: QtiTags): QtiTask | undefined {
   const content = contentOf(question)
   switch (question.type) {

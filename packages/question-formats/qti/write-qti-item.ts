@@ -7,12 +7,12 @@ import { gapTask } from './write-qti-gaps.ts'
 import { identifierOfRef } from './qti-identifier.ts'
 import type { PictureBytes } from '../moodle/write-moodle.ts'
 
-/** What a question that is a list of answers asks; undefined: it is none. */
+/** The task of a question with a list of answers; undefined for other questions. */
 function listTask(question: ExportQuestion, tags: QtiTags): QtiTask | undefined {
   const { type, answers, scoring } = question
   const { declare, interaction, choices } = tags
   switch (type) {
-    // With formatting, programs take them for any two answers.
+    // With formatting, programs don't recognize them as True and False.
     case 'True/False':
       return listTask({ ...question, type: 'Multiple Choice', answers: answers.map(withoutFormat) }, tags)
     case 'Multiple Choice':
@@ -58,7 +58,7 @@ function listTask(question: ExportQuestion, tags: QtiTags): QtiTask | undefined 
   }
 }
 
-/** A question as an item of QTI 2.x or 3.0; undefined: it has no such type. */
+/** A question as an item of QTI 2.x or 3.0; undefined if it has no equivalent type. */
 export function qtiItem(
   { ref, question }: QuestionRow,
   dialect: QtiDialect,

@@ -7,10 +7,10 @@ import { generatedCount, generatedRows } from '../testing/question-rows.ts'
 import { allWithin, type Element, elementsIn, inCamelCase, named, textOf, xmlTree } from '../testing/xml-tree.ts'
 import { writeFormat } from '../write-format.ts'
 
-/** A name of XML without a colon. */
+/** An XML name without a colon. */
 const NC_NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u
 
-/** What each version names: the namespaces of items and manifests, and the type and schema of a manifest. */
+/** Each version's namespaces of items and manifests, and the type and schema of its manifest. */
 const VERSIONS = {
   qti21: {
     item: 'http://www.imsglobal.org/xsd/imsqti_v2p1',
@@ -34,7 +34,7 @@ const VERSIONS = {
   },
 } as const
 
-/** What lies in an element, in the order of the schemas; `*`: what flows in a text. */
+/** The content of each element, in the schemas' order; `*`: flow content. */
 const ORDER: Readonly<Record<string, string>> = {
   assessmentItem: 'responseDeclaration outcomeDeclaration itemBody responseProcessing modalFeedback',
   responseDeclaration: 'correctResponse mapping',
@@ -61,7 +61,7 @@ const ORDER: Readonly<Record<string, string>> = {
   resource: 'metadata file',
 }
 
-/** The attributes that the schemas want. */
+/** The attributes that the schemas require. */
 const REQUIRED: Readonly<Record<string, string>> = {
   assessmentItem: 'identifier title adaptive timeDependent',
   responseDeclaration: 'identifier cardinality baseType',
@@ -102,11 +102,11 @@ const REQUIRED: Readonly<Record<string, string>> = {
   file: 'href',
 }
 
-/** Elements of HTML that QTI 2.x doesn't have. */
+/** HTML elements that QTI 2.x lacks. */
 const MODERN = ['u', 's', 'figure', 'figcaption']
 const BLOCKS = 'p div ul ol table blockquote pre h2 h3 h4 hr'.split(' ')
 
-/** What is wrong with the order, the attributes, and the identifiers of an element and all within it. */
+/** Errors in the order, attributes, and identifiers of an element and its descendants. */
 function faultsOf(root: Element, isOld: boolean): string[] {
   const all = allWithin(root)
   const within = all.flatMap((element) => {
@@ -146,7 +146,7 @@ const NAMES = ['identifier', 'responseIdentifier', 'outcomeIdentifier', 'ident',
 
 const repeated = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) < at)
 
-/** Identifiers that are no names, that are there twice, and that name nothing. */
+/** Identifiers that are invalid, duplicate, or unresolved. */
 function identifierFaults(root: Element, all: readonly Element[]): string[] {
   const idsOf = (elements: readonly Element[]) =>
     elements.map(({ attributes }) => attributes['identifier'] ?? attributes['ident'] ?? '')
@@ -158,7 +158,7 @@ function identifierFaults(root: Element, all: readonly Element[]): string[] {
     [responseIdentifier, outcomeIdentifier, respident].flatMap((id) => id ?? []),
   )
   const names = all
-    // The ids of items of QTI 1.2 and 2.x are any text.
+    // The ids of items of QTI 1.2 and 2.x may be any text.
     .filter((element) => element !== root)
     .flatMap(({ attributes }) => NAMES.flatMap((name) => attributes[name] ?? []))
   const choices = interactions.flatMap((interaction) =>

@@ -31,7 +31,7 @@ const DIALECTS: Readonly<Record<Exclude<QtiVersion, 'qti12'>, QtiDialect>> = {
   },
 }
 
-/** What a manifest calls an item, by version. */
+/** An item's type in the manifest, by version. */
 const TYPES: Readonly<Record<QtiVersion, string>> = {
   qti12: 'imsqti_xmlv1p2',
   qti21: 'imsqti_item_xmlv2p1',
@@ -42,7 +42,7 @@ const TYPES: Readonly<Record<QtiVersion, string>> = {
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** How a version writes its manifest: its namespace, its schema, and its metadata. */
+/** A version's manifest: its namespace, schema, and metadata. */
 type ManifestDialect = {
   namespace: string
   schema: string
@@ -89,14 +89,17 @@ const keywords = (tags: readonly string[], { keyword, lom }: ManifestDialect): s
     ? ''
     : `<metadata><lom xmlns="${lom}"><general>${tags.map((tag) => keyword(escapeXml(writable(tag)))).join('')}</general></lom></metadata>`
 
-/** The files of a resource: its own and the pictures that it shows, by their paths on the site. */
+/** A resource's files: its own and its pictures, by their paths on the site. */
 const filesOf = (name: string, pictures: readonly string[]): string =>
   [name, ...pictures.map((path) => path.slice(1))].map((href) => `<file href="${escapeXml(href)}"/>`).join('')
 
 const manifest = (resources: readonly string[], { namespace, schema, schemaVersion }: ManifestDialect): string =>
   `${XML}<manifest xmlns="${namespace}" identifier="questions"><metadata><schema>${schema}</schema><schemaversion>${schemaVersion}</schemaversion></metadata><organizations/><resources>\n${resources.join('\n')}\n</resources></manifest>\n`
 
-/** Questions as a QTI package: a zip with a manifest, the items and the pictures of their texts. `left`: of types that it does not have. */
+/**
+ * Writes questions as a QTI package: a zip with a manifest, the items, and their pictures. `left` are questions of
+ * unsupported types.
+ */
 export function writeQti(
   version: QtiVersion,
   rows: readonly QuestionRow[],

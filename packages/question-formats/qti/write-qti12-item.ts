@@ -17,7 +17,7 @@ import type { PictureBytes } from '../moodle/write-moodle.ts'
 
 type Answers = ExportQuestion['answers']
 
-/** What Canvas calls the types, in the metadata of an item. */
+/** Canvas's names of the types, in an item's metadata. */
 const KINDS: Readonly<Record<string, string>> = {
   'True/False': 'true_false_question',
   'Multiple Choice': 'multiple_choice_question',
@@ -34,7 +34,7 @@ const equal = (response: string, value: string) => `<varequal respident="${respo
 const field = (name: string, value: string) =>
   `<qtimetadatafield><fieldlabel>${name}</fieldlabel><fieldentry>${escapeXml(writable(value))}</fieldentry></qtimetadatafield>`
 
-/** A question as an item of QTI 1.2, as Canvas reads it; undefined: it has no such type. */
+/** A question as an item of QTI 1.2, as Canvas reads it; undefined if it has no equivalent type. */
 export function item12({ ref, question: given }: QuestionRow, pictures: PictureBytes): string | undefined {
   const question = asList(given)
   const { type } = question

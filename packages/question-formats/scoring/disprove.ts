@@ -1,13 +1,16 @@
 import type { ReasonCode } from '../reasons.ts'
 
-/** What can be answered in one place of a question. `others`: answers beside the key; `isWith`: whether one holds all of the key and more. */
+/**
+ * A part of a question's answer. `others`: answers besides the key; `isWith`: whether one contains all of the key and
+ * more.
+ */
 export type Place<T> = { key: T; empty: T; others: readonly { given: T; isWith?: boolean }[] }
 
 const CLOSE = 1e-6
 
 /**
- * Compares the keys of several places with what the file's own scoring gives, each place by itself while the others hold their key.
- * Undefined: nothing speaks against the keys. A code: another answer gets more points than the key, or as many.
+ * Compares the keys of several places with the file's own scoring, one place at a time while the others keep their
+ * keys. Undefined: nothing contradicts the keys. A code: another answer earns as many points as the key, or more.
  */
 export function disprove<T>(
   score: (answers: readonly T[]) => number,
@@ -23,7 +26,7 @@ export function disprove<T>(
   )
   const none = score(places.map(({ empty }) => empty))
   const isBest = (points: number) => points >= best - CLOSE
-  // The same for every answer: without points it says nothing of the key.
+  // If every answer earns the same, the points say nothing about the key.
   if (tried.every(({ points }) => Math.abs(points - best) < CLOSE) && Math.abs(none - best) < CLOSE)
     return best > CLOSE ? 'format-several-right' : undefined
   if (best <= 0 || tried.some(({ points }) => points > best + CLOSE)) return 'format-contradiction'

@@ -15,7 +15,7 @@ const choices = (count: number, name = 'simpleChoice') =>
   many(count, (at) => `<${name} identifier="${String(at)}" matchMax="0">${String(at)}</${name}>`)
 const set = (count: number) => `<simpleMatchSet>${choices(count, 'simpleAssociableChoice')}</simpleMatchSet>`
 
-// What is tried for each answer would take hours.
+// Trying everything for each answer would take hours.
 it.each([
   ['answers', 'a.xml', item12(lid('R', 5_000), condition('1'))],
   [

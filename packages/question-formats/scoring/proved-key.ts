@@ -1,19 +1,22 @@
 import type { ReasonCode } from '../reasons.ts'
 
-/** The points that a file's own scoring gives for chosen options, by their positions. */
+/** The points of a file's own scoring for selected options, by their positions. */
 export type ChoiceScore = (chosen: readonly number[]) => number
 
-/** How the academy can score options of which several are chosen: all or nothing, one point less for each wrong one, or a point for each right one. */
+/**
+ * The academy's scoring models for multiple selection: all or nothing, one point less for each wrong option, or one
+ * point for each correct option.
+ */
 export type ScoringModel = 'all-or-nothing' | 'plus-minus' | 'each-right'
 
-/** The right options, and the models that give the file's share of the points for every choice that was tried. */
+/** The correct options, and the models that match the file's share of points for every selection tried. */
 export type ProvedKey = { right: number[]; models: ScoringModel[] }
 
-/** Options of which every choice is tried; of more, those around the key. */
+/** Up to this many options, every selection is tried; beyond that, only those near the key. */
 const ALL_OF = 8
-/** Options at most: no question of the academy has as many, and each pair of them is tried. */
+/** The maximum number of options; the academy's questions have fewer, and each pair of them is tried. */
 const MAX_OPTIONS = 50
-/** What shares of the points may differ by, as files round them: three times 33.33 is 99.99. */
+/** The tolerance for shares of points, since files round them: three times 33.33 is 99.99. */
 const ROUNDED = 0.005
 
 const SHARE: Readonly<Record<ScoringModel, (hits: number, wrong: number, right: number) => number>> = {
@@ -30,7 +33,10 @@ const toggled = (chosen: readonly number[], ...changed: readonly number[]): numb
     (a, b) => a - b,
   )
 
-/** Every choice of a few options; of many, the empty one, all, single ones, and those that differ from the key in one or two. */
+/**
+ * Every selection of a few options; of many, the empty one, all, single ones, and those that differ from the key in one
+ * or two.
+ */
 function choicesOf(count: number, key: readonly number[]): number[][] {
   const all = positions(count)
   if (count <= ALL_OF)
@@ -43,9 +49,9 @@ function choicesOf(count: number, key: readonly number[]): number[][] {
 const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((at) => b.includes(at))
 
 /**
- * Compares a declared key with the file's own scoring. `most`: how many options can be chosen. Undefined: the scoring
- * awards no points to any choice, so it proves nothing. A code: it contradicts the key, or more than one choice earns
- * all points; options that change nothing where the key is chosen don't count as another one.
+ * Compares a declared key with the file's own scoring. `most`: how many options can be selected. Undefined: no
+ * selection earns points, so the scoring proves nothing. A code: it contradicts the key, or more than one selection
+ * earns all points, ignoring options that change nothing if the key is selected.
  */
 export function proveKey(
   score: ChoiceScore,

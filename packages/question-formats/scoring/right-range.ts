@@ -1,21 +1,21 @@
 import type { FormatReason, ReasonCode } from '../reasons.ts'
 import { decimalsLoss, numberText } from '../choice-rows.ts'
 
-/** A Numeric's answer and tolerance, and what is lost or changed of them. */
+/** A Numeric's answer and tolerance, and what was lost or changed. */
 export type RightRange = { content: { answer: string; tolerance?: string }; losses: FormatReason[] }
 
-/** The smallest step between two numbers that can be answered. */
+/** The smallest difference between two valid answers. */
 const STEP = 0.0001
 const CLOSE = 1e-9
-/** Numbers at most at which the points change. */
+/** The maximum number of bounds at which the points change. */
 const MAX_BOUNDS = 200
 
 const isClose = (a: number, b: number) => Math.abs(a - b) <= CLOSE * Math.max(1, Math.abs(a), Math.abs(b))
 
-/** Whether a number has four decimals at most. */
+/** Whether a number has at most four decimals. */
 const isDecimal = (value: number) => isClose(value, Number(value.toFixed(4)))
 
-/** Numbers at and between which the points may change: each one, and one before, between, and behind them. */
+/** Numbers at and between which the points may change: each bound, and one number before, between, and after them. */
 function probesOf(bounds: readonly number[]): { at: number; isBound: boolean }[] {
   const sorted = bounds
     .filter((bound) => Number.isFinite(bound))
@@ -36,9 +36,9 @@ function probesOf(bounds: readonly number[]): { at: number; isBound: boolean }[]
 }
 
 /**
- * The numbers that get all points, from the points that a file's own scoring gives. `bounds`: every number at which they may change;
- * `key`: the declared answer. Undefined: the scoring gives the same for all. A code: the key isn't among them, they are several
- * ranges, or they have no end.
+ * The numbers that earn all points by the file's own scoring. `bounds`: every number at which the points may change;
+ * `key`: the declared answer. Undefined: all numbers earn the same. A code: the key isn't among them, they form several
+ * ranges, or they are unbounded.
  */
 export function rightRange(
   score: (given: number) => number,
@@ -60,7 +60,8 @@ export function rightRange(
   const [first, last] = [probes[from], probes[to]]
   if (!first || !last || from === 0 || to === probes.length - 1) return 'format-range-endless'
   const [before, behind] = [probes[from - 1]?.at ?? 0, probes[to + 1]?.at ?? 0]
-  // Behind an open end, the next number that can be answered; where the middle is then none, the end itself.
+  // Replaces an exclusive bound with the next valid answer, or keeps the bound itself if the middle would then be
+  // invalid.
   const shrunk = { low: first.isBound ? first.at : before + step, high: last.isBound ? last.at : behind - step }
   const isExact = isDecimal((shrunk.low + shrunk.high) / 2)
   const isClosed = first.isBound && last.isBound
@@ -82,10 +83,10 @@ export function rightRange(
   }
 }
 
-/** A range of numbers that gives a share of the points; of several that hold a number, the first one counts. */
+/** A range of numbers that earns a share of the points; if several contain a number, the first one counts. */
 export type NumberAnswer = { low: number; high: number; weight: number }
 
-/** The range that gets all points, of answers as Moodle has them; `key`: the number that the best one names. */
+/** The range of Moodle-style answers that earns all points; `key` is the number of the best one. */
 export function rangeOfAnswers(
   answers: readonly NumberAnswer[],
   key: number | undefined,
@@ -93,7 +94,7 @@ export function rangeOfAnswers(
   const weightAt = (given: number) =>
     answers.find(({ low, high }) => (given > low && given < high) || isClose(given, low) || isClose(given, high))
       ?.weight ?? 0
-  // A range that comes first and gives less holds the right number.
+  // An earlier range that earns less contains the correct number.
   if (key !== undefined && Number.isFinite(key) && weightAt(key) < Math.max(...answers.map(({ weight }) => weight)))
     return 'format-contradiction'
   return rightRange(weightAt, { bounds: answers.flatMap(({ low, high }) => [low, high]), key })

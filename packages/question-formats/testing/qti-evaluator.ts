@@ -1,22 +1,22 @@
 import { attribute, correctOf, evaluate, isTrue, mapped, type Scope, type Value, valueOf } from './qti-expressions.ts'
 import { allWithin, type Element, elementsIn, inCamelCase, named, textOf, xmlTree } from './xml-tree.ts'
 
-/** Something that a candidate can choose, as it is shown, and how often at most (0: any number). */
+/** A choice as shown to the candidate, and how often it may be used (0: any number). */
 export type Choice = { id: string; text: string; most: number }
 
 /**
- * What a candidate answers. `most`: values that may be given at most (0: any number). `lists`: what can be chosen, each list in the order of
- * the file; a match and a gap match have two, whose ids make a pair.
+ * A candidate's interaction. `most`: the maximum number of values (0: any number). `lists`: the choices, each list in
+ * the file's order; a match and a gap match have two, whose IDs form a pair.
  */
 export type Interaction = { kind: string; id: string; prompt: string; most: number; lists: Choice[][] }
 
-/** An item of QTI as a delivery engine has it. `score` takes values by the ids of the interactions. */
+/** An item as a QTI delivery engine evaluates it. `score` takes values by the IDs of the interactions. */
 export type EvaluatedItem = {
   interactions: Interaction[]
   score: (responses: ReadonlyMap<string, readonly string[]>) => number
 }
 
-/** What is not part of a choice's words. */
+/** Elements that aren't part of a choice's text. */
 const ASIDE = ['feedbackBlock', 'prompt']
 
 const choiceOf = (element: Element): Choice => ({
@@ -30,7 +30,7 @@ const within = (element: Element, name: string): Choice[] =>
     .filter((own) => own.name === name)
     .map(choiceOf)
 
-/** The lists of an interaction by its name, and the attribute that says how many may be chosen. */
+/** An interaction's lists, by its name, and the attribute that limits the number of selections. */
 function listsOf(element: Element): { lists: Choice[][]; most: string | undefined } {
   const { maxChoices, maxAssociations } = element.attributes
   switch (element.name) {
@@ -68,7 +68,7 @@ function interactionOf(element: Element): Interaction {
   }
 }
 
-/** Whether a candidate could give these values: those of the lists, each as often as it may be chosen. */
+/** Throws if a candidate couldn't give these values: only those of the lists, each as often as allowed. */
 function mustBePossible({ id, kind, lists, most }: Interaction, values: readonly string[]): void {
   const refuse = (why: string) => {
     throw new Error(`${id}: ${values.join(', ')}: ${why}`)
@@ -82,7 +82,7 @@ function mustBePossible({ id, kind, lists, most }: Interaction, values: readonly
     if (!chosen.every((own) => list.some((choice) => choice.id === own))) refuse('not in the list')
     const isOver = list.some((choice) => {
       const times = chosen.filter((own) => own === choice.id).length
-      // A gap takes one word.
+      // A gap accepts one word.
       const limit = kind === 'gapMatchInteraction' && at === 1 ? 1 : choice.most
       return limit > 0 && times > limit
     })
@@ -90,7 +90,7 @@ function mustBePossible({ id, kind, lists, most }: Interaction, values: readonly
   })
 }
 
-/** Runs rules in their order. */
+/** Runs rules in order. */
 function run(rules: readonly Element[], scope: Scope): void {
   for (const rule of rules) {
     if (rule.name === 'setOutcomeValue') {
@@ -112,7 +112,7 @@ function run(rules: readonly Element[], scope: Scope): void {
   }
 }
 
-/** What the standard's two templates do with the variable RESPONSE. */
+/** The standard's two templates, applied to the variable RESPONSE. */
 function runTemplate(name: string, { declarations, variables }: Scope): void {
   const declaration = declarations.get('RESPONSE')
   if (!declaration) throw new Error('RESPONSE is not declared.')
@@ -129,14 +129,17 @@ function runTemplate(name: string, { declarations, variables }: Scope): void {
   variables.set('SCORE', { cardinality: 'single', items: [points()] })
 }
 
-/** The address of a version's templates, by the namespace of its items. */
+/** The URL of a version's templates, by the namespace of its items. */
 const TEMPLATES: Readonly<Record<string, string>> = {
   'http://www.imsglobal.org/xsd/imsqti_v2p1': 'http://www.imsglobal.org/question/qti_v2p1/rptemplates/',
   'http://www.imsglobal.org/xsd/imsqti_v2p2': 'http://www.imsglobal.org/question/qti_v2p2/rptemplates/',
   'http://www.imsglobal.org/xsd/imsqtiasi_v3p0': 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/',
 }
 
-/** Reads an item of QTI 2.1, 2.2, or 3.0 as the standard has it, apart from the package's readers. Throws at what it doesn't know. */
+/**
+ * Reads an item of QTI 2.1, 2.2, or 3.0 by the standard, independently of the package's readers. Throws on anything
+ * unknown.
+ */
 export function evaluatedItem(xml: string): EvaluatedItem {
   const item = inCamelCase(xmlTree(xml))
   const declarations = new Map(
@@ -155,7 +158,7 @@ export function evaluatedItem(xml: string): EvaluatedItem {
     for (const [id, declaration] of declarations) {
       if (declaration.name === 'outcomeDeclaration') {
         const [initial] = named(declaration, 'defaultValue')
-        // Engines differ in what an outcome without a value is, so none is taken for nothing.
+        // Engines differ in the default of an outcome without a value, so this uses none.
         variables.set(id, valueOf(declaration, initial ? named(initial, 'value').map((own) => textOf(own)) : []))
       } else variables.set(id, valueOf(declaration, responses.get(id) ?? []))
     }

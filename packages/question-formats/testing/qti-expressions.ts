@@ -1,12 +1,12 @@
 import { type Element, elementsIn, named, textOf } from './xml-tree.ts'
 
-/** A value of QTI: what it holds; null: nothing. Numbers are numbers, all else is text. */
+/** A QTI value with its items; null represents NULL. Numbers are numbers, everything else is text. */
 export type Value = { cardinality: 'single' | 'multiple' | 'ordered'; items: readonly (string | number)[] } | null
 
-/** What an expression can name. */
+/** The names that expressions can refer to. */
 export type Scope = { declarations: ReadonlyMap<string, Element>; variables: Map<string, Value> }
 
-/** An attribute that has to be there. */
+/** A required attribute. */
 export function attribute(element: Element, name: string): string {
   const value = element.attributes[name]
   if (value === undefined) throw new Error(`<${element.name}> has no ${name}.`)
@@ -23,7 +23,7 @@ const itemOf = (text: string, baseType: string): string | number => {
 const numberValue = (value: number): Value => ({ cardinality: 'single', items: [value] })
 const truth = (value: boolean): Value => ({ cardinality: 'single', items: [String(value)] })
 
-/** A candidate's response, or the values of a declaration, by what the declaration says they are. */
+/** Parses a candidate's response or a declaration's values by the declared type. */
 export function valueOf(declaration: Element, texts: readonly string[]): Value {
   const cardinality = attribute(declaration, 'cardinality')
   if (cardinality !== 'single' && cardinality !== 'multiple' && cardinality !== 'ordered') throw new Error(cardinality)
@@ -39,7 +39,7 @@ const declarationOf = (expression: Element, { declarations }: Scope): Element =>
   return declaration
 }
 
-/** The right value that a response declares. */
+/** The correct value that a response declares. */
 export function correctOf(declaration: Element): Value {
   const [correct] = named(declaration, 'correctResponse')
   return valueOf(declaration, correct ? named(correct, 'value').map((value) => textOf(value)) : [])
@@ -59,7 +59,7 @@ export function mapped(declaration: Element, response: Value): number {
   return Math.min(Number(upperBound), Math.max(Number(lowerBound), sum))
 }
 
-/** Whether two values are the same: in any order where the cardinality is multiple. */
+/** Whether two values are equal, in any order if the cardinality is multiple. */
 function isSame(a: Value, b: Value): Value {
   if (a === null || b === null) return null
   const list = ({ cardinality, items }: NonNullable<Value>) =>
@@ -70,7 +70,7 @@ function isSame(a: Value, b: Value): Value {
 const numbersIn = (values: readonly Value[]): number[] | undefined =>
   values.some((value) => value === null) ? undefined : values.flatMap((value) => value?.items ?? []).map(Number)
 
-/** What numbers give; null where a value is missing. */
+/** Applies a function to numbers; null if a value is missing. */
 const ofNumbers = (values: readonly Value[], make: (...numbers: number[]) => Value): Value => {
   const numbers = numbersIn(values)
   return numbers === undefined ? null : make(...numbers)
@@ -80,7 +80,7 @@ const ofNumbers = (values: readonly Value[], make: (...numbers: number[]) => Val
 export const isTrue = (value: Value): boolean => value?.items[0] === 'true'
 const isFalse = (value: Value): boolean => value?.items[0] === 'false'
 
-/** By the bounds of QTI 2.1, section 15.3: `y - t0 <= x <= y + t1`, in floating point. */
+/** Uses the bounds of QTI 2.1, section 15.3: `y - t0 <= x <= y + t1`, in floating point. */
 function isEqual(expression: Element, x: number, y: number): boolean {
   const mode = attribute(expression, 'toleranceMode')
   if (mode === 'exact') return x === y
@@ -89,7 +89,7 @@ function isEqual(expression: Element, x: number, y: number): boolean {
   throw new Error(`toleranceMode ${mode}`)
 }
 
-/** The value of an expression. Throws at one that the writers are not known to write. */
+/** Evaluates an expression. Throws on expressions that the writers don't use. */
 export function evaluate(expression: Element, scope: Scope): Value {
   const values = () => elementsIn(expression).map((child) => evaluate(child, scope))
   switch (expression.name) {

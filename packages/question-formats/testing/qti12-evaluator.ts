@@ -2,7 +2,7 @@ import type { EvaluatedItem, Interaction } from './qti-evaluator.ts'
 import { attribute } from './qti-expressions.ts'
 import { allWithin, type Element, elementsIn, htmlCharacters, named, textOf, xmlTree } from './xml-tree.ts'
 
-/** The words of a material, whose HTML is escaped. */
+/** The text of a material, whose HTML is escaped. */
 const wordsOf = (element: Element): string =>
   named(element, 'material')
     .flatMap(allWithin)
@@ -67,7 +67,7 @@ function scoreOf(processing: Element, responses: Responses): number {
   return score / Number(attribute(declared, 'maxvalue'))
 }
 
-/** Reads the items of a document of QTI 1.2, apart from the package's readers; their scores are parts of 1. */
+/** Reads the items of a QTI 1.2 document independently of the package's readers; scores are fractions of 1. */
 export const evaluatedItems12 = (xml: string): EvaluatedItem[] =>
   allWithin(xmlTree(xml))
     .filter(({ name }) => name === 'item')

@@ -1,4 +1,4 @@
-/** What a generated question is made of. */
+/** The random parts of a generated question. */
 export type Draw = {
   type: string
   body: string
@@ -11,7 +11,7 @@ export type Draw = {
     why: string
     whyHtml: string | undefined
   }[]
-  /** Four texts at least that differ. */
+  /** At least four different texts. */
   options: string[]
   number: number
   flag: boolean
@@ -21,7 +21,7 @@ export type Draw = {
   area: string[]
 }
 
-/** A text of pieces, every second one of which can be highlighted, every other one of these is right. */
+/** A text in which every second segment is highlightable; every other one of these is correct. */
 function spansOf(pieces: readonly string[]): object {
   const ends = pieces.map((_, at) => pieces.slice(0, at + 1).join('').length)
   return {
@@ -32,7 +32,7 @@ function spansOf(pieces: readonly string[]): object {
   }
 }
 
-/** A content of a question's type; undefined: it has answers instead. */
+/** The content for a question's type; undefined if it has answers instead. */
 export function contentFor({ type, body, answers, options, number, flag }: Draw): object | undefined {
   const plain = body.replace(/[{}]/g, '')
   const a = `1 ${plain}`.trim()

@@ -30,7 +30,7 @@ const draws = (types: readonly string[]): fc.Arbitrary<Draw> =>
     area: labels,
   })
 
-/** Answers as a type wants them. */
+/** Answers for a type. */
 function answersOf({ type, answers, flag }: Draw): Question['answers'] {
   const lettered = answers.map((answer, at) => ({ ...answer, letter: 'ABCDEFGHIJ'.charAt(at) }))
   if (type === 'Matching/Dropdown') return lettered
@@ -62,14 +62,17 @@ function questionOf(draw: Draw): Question {
   }
 }
 
-/** Questions of some types, with texts that formats read otherwise than they are written. */
+/** Questions of some types, with texts that formats could misread. */
 const questionsOf = (types: readonly string[]): fc.Arbitrary<Question> => draws(types).map(questionOf)
 
-/** The seed of some types: every run has the same questions, and every type texts of its own. */
+/** The seed for some types, so that every run generates the same questions and every type its own texts. */
 const seedOf = (types: readonly string[]): number =>
   Array.from(types.join(), (letter) => letter.charCodeAt(0)).reduce((seed, code) => (seed * 31 + code) | 0, 51)
 
-/** The same questions in every run, about as many of each type. `accept`: what a question is taken as, if it is taken at all. */
+/**
+ * Generates the same questions in every run, about equally many per type. `accept` returns the accepted form of a
+ * question, if any.
+ */
 export function generatedRows<Accepted>(
   types: readonly string[],
   count: number,
@@ -81,6 +84,6 @@ export function generatedRows<Accepted>(
   return rows.slice(0, count).map((question, at) => ({ ref: `source:${String(at)}`, question }))
 }
 
-/** How many questions of each of some types are generated: 1,000 together at night, and 150 of them by day. */
+/** The number of questions to generate per type: 1,000 in total at night, 150 otherwise. */
 export const generatedCount = (types: number): number =>
   Math.ceil((process.env['DEPTH'] === 'nightly' ? 1_000 : 150) / types)

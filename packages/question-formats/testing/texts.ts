@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A text without what no file of text can hold, its blanks made one: readers differ in these. */
+/** Removes characters that text files can't contain and collapses whitespace, in which readers differ. */
 export const bareText = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex
@@ -8,7 +8,7 @@ export const bareText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What formats of questions give a meaning to, or programs read otherwise than it is written. */
+/** Texts that have a meaning in question formats or that programs misread. */
 const HOSTILE = [
   ...[
     '->',
@@ -68,13 +68,13 @@ const word = fc.oneof(
   fc.constantFrom(...HOSTILE),
 )
 
-/** A text that says something. */
+/** A nonempty text. */
 export const filledText = fc
   .array(word, { minLength: 1, maxLength: 3 })
   .map((words) => words.join(' ').trim())
   .filter((text) => /[\p{L}\p{N}]/u.test(text))
 
-/** The same, or none. */
+/** A text that may be empty. */
 export const maybeText = fc.oneof(filledText, fc.constant(''))
 
 /** HTML as the academy stores it, or none. */
@@ -94,13 +94,13 @@ export const maybeHtml = fc.oneof(
   ),
 )
 
-/** Tags or areas of a question. */
+/** A question's tags or areas. */
 export const labels = fc.uniqueArray(
   filledText.map((text) => `t ${text.replace(/\s+/g, ' ').slice(0, 60).trim()}`),
   { maxLength: 3 },
 )
 
-/** Texts that differ by their letters and digits, for options of one list. */
+/** Texts with different letters and digits, for options of one list. */
 export const differentTexts = fc.uniqueArray(
   filledText.map((text) => text.slice(0, 30).trim()),
   {

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-/** An element of XML with its namespace; names and attributes are as they are written. */
+/** An XML element with its namespace; names and attributes as written. */
 export type Element = {
   name: string
   namespace: string
@@ -8,7 +8,7 @@ export type Element = {
   children: (Element | string)[]
 }
 
-/** XML as a tree, read by saxes alone and apart from the package's readers. Throws where it is not well-formed. */
+/** Parses XML with saxes, independently of the package's readers. Throws if it isn't well-formed. */
 export function xmlTree(xml: string): Element {
   const root: Element = { name: '', namespace: '', attributes: {}, children: [] }
   const open = [root]
@@ -34,26 +34,26 @@ export function xmlTree(xml: string): Element {
   return first
 }
 
-/** The elements right in another. */
+/** The child elements of an element. */
 export const elementsIn = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string')
 
-/** The elements of a name right in another. */
+/** The child elements with a name. */
 export const named = (element: Element, name: string): Element[] =>
   elementsIn(element).filter((child) => child.name === name)
 
-/** An element and all within it, in the order of the file. */
+/** An element and its descendants, in document order. */
 export const allWithin = (element: Element): Element[] => [element, ...elementsIn(element).flatMap(allWithin)]
 
-/** The characters in an element, without those of elements that `skip` names. */
+/** The text of an element, without elements named in `skip`. */
 export const textOf = ({ children }: Element, skip: readonly string[] = []): string =>
   children
     .map((child) => (typeof child === 'string' ? child : skip.includes(child.name) ? '' : textOf(child, skip)))
     .join('')
 
-/** The characters of HTML as the academy stores it, which is XHTML but for one entity. */
+/** The text of HTML as the academy stores it, which is XHTML except for one entity. */
 export const htmlCharacters = (html: string): string => textOf(xmlTree(`<p>${html.replaceAll('&nbsp;', '&#160;')}</p>`))
 
-/** A tree whose names are those of QTI 2.x: `qti-assessment-item` of 3.0 is `assessmentItem`. */
+/** Renames a tree to QTI 2.x: `qti-assessment-item` of 3.0 becomes `assessmentItem`. */
 export function inCamelCase({ name, attributes, children, namespace }: Element): Element {
   const camel = (text: string) => text.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   return {

@@ -17,7 +17,7 @@ describe('a text of a file', () => {
     ['<div>a</div><div>b</div>', { html: '<p>a</p><p>b</p>' }],
     ['<p><span lang="en">one</span> <font color=red>two</font></p>', { text: 'one two' }],
     ['BP <90 or > 100', { text: 'BP <90 or > 100' }],
-    // A tag without quotes, and a sign in a quoted attribute.
+    // A tag without quotes, and an equals sign in a quoted attribute.
     ['<p>See <a href=https://x.y/?a=1>it</a></p>', { html: '<p>See <a href="https://x.y/?a=1">it</a></p>' }],
     ['<p>See <img src="a.png" alt="HR > 100"></p>', { html: '<p>See <img src="a.png" alt="HR &gt; 100" /></p>' }],
     ['<h1>a</h1><dl><dt>b</dt><dd>c</dd></dl>', { html: '<h2>a</h2><p>b</p><p>c</p>' }],

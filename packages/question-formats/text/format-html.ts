@@ -9,8 +9,8 @@ const FORMATTING = new Set('strong b em i u s code a table ul ol h2 h3 h4 blockq
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).slice(0, 100)
 
 /**
- * The lines of a text where only plain text can be: blocks and line breaks end one, exponents are raised digits, a picture is its
- * description. `losses`: where is kept that formatting and pictures are left out.
+ * Converts a text to plain lines: blocks and line breaks end a line, exponents become superscript digits, and a picture
+ * becomes its description. `losses` records lost formatting and pictures.
  */
 export function plainLines(children: readonly HtmlChild[], losses: FormatReason[] = []): string[] {
   const lines: string[] = ['']
@@ -52,14 +52,14 @@ export function plainLines(children: readonly HtmlChild[], losses: FormatReason[
   return lines.map((line) => line.replace(/ {2,}/g, ' ').trim())
 }
 
-/** Any text of a file in one line, for what has no formatted twin. */
+/** Any text of a file in one line, where HTML isn't supported. */
 export const oneLine = (given: FormatText, losses: FormatReason[] = []): string =>
   ('html' in given ? plainLines(htmlNodes(given.html), losses).join(' ') : given.text).replace(/\s+/g, ' ').trim()
 
 const isBlank = (child: HtmlChild) => typeof child === 'string' && child.trim() === ''
 const isText = (child: HtmlChild): child is string => typeof child === 'string'
 
-/** Whether a tree is no more than plain text: texts, one paragraph of text, or one `<div>` of lines, as plain texts are written. */
+/** Whether a tree is plain text: texts, one paragraph of text, or one `<div>` of lines, as plain texts are exported. */
 function isPlain(tidy: readonly HtmlChild[]): boolean {
   if (tidy.every(isText)) return true
   const [only, another] = tidy.filter((child) => !isBlank(child))
@@ -68,21 +68,23 @@ function isPlain(tidy: readonly HtmlChild[]): boolean {
   return only.name === 'div' || (only.name === 'p' && only.children.every(isText))
 }
 
-/** A text that was tidied: plain where it has no markup. What has more is kept as HTML, which is sanitised where it is stored. */
+/**
+ * Converts a tidied tree to a text: plain if it has no markup, otherwise HTML, which is sanitized before it is stored.
+ */
 export const textOfTidy = (tidy: readonly HtmlChild[]): FormatText =>
   isPlain(tidy) ? { text: plainLines(tidy).join('\n').trim() } : { html: htmlText(tidy) }
 
-/** A text of a file. */
+/** Converts a text of a file. */
 export const formatText = (children: readonly HtmlChild[], rules: TidyRules): FormatText =>
   textOfTidy(tidied(children, rules))
 
 const ENCODED = new Set('p br div span b i em strong ul ol li table img sub sup'.split(' '))
 
-/** HTML of a file, tidied. */
+/** Tidies HTML of a file. */
 export const htmlOfFile = (html: string, rules: TidyRules): HtmlChild[] =>
   /[<&]/.test(html) ? tidied(htmlNodes(html), rules) : [html]
 
-/** The same where its formatting may have been encoded twice, without a tag in it; that is kept among its losses. */
+/** The same for HTML without tags that may have been encoded twice; decoding it is recorded as a loss. */
 export function decodedHtml(html: string, rules: TidyRules): HtmlChild[] {
   const children = html.includes('&lt;') ? htmlNodes(html) : []
   const decoded = children.length > 0 && children.every(isText) ? htmlNodes(children.join('')) : []
@@ -91,7 +93,7 @@ export function decodedHtml(html: string, rules: TidyRules): HtmlChild[] {
   return tidied(decoded, rules)
 }
 
-/** A plain text as a tree: its lines. */
+/** A plain text as a tree of lines. */
 export const linesOfText = (text: string): HtmlChild[] => {
   const lines = text
     .trim()

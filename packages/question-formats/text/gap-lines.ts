@@ -3,14 +3,17 @@ import type { FormatText } from '../format-row.ts'
 import { plainLines, textOfTidy } from './format-html.ts'
 import { type HtmlChild, isBlock } from './html-node.ts'
 
-/** A gap while its text is read: its number between characters that no text of a file holds. */
+/** A gap during parsing: its number between characters that can't occur in texts of files. */
 const MARK = /\ue010(\d{1,3})\ue011/g
 const MARKS = /[\ue010\ue011]/g
 
-/** What is said before gaps where a file says nothing. */
+/** Default text before gaps. */
 export const SENTENCE = 'Complete the sentence.'
 
-/** The source of a text in which `pattern` finds its gaps and `numberOf` their numbers: no other text of it becomes one. */
+/**
+ * Marks the gaps that `pattern` finds in a text's source, with their numbers from `numberOf`; no other text can become
+ * a gap.
+ */
 export const withMarkedGaps = (
   source: string,
   pattern: RegExp,
@@ -21,27 +24,27 @@ export const withMarkedGaps = (
     return number === undefined ? gap : `\ue010${String(number)}\ue011`
   })
 
-/** Whether a text or an element holds a gap. */
+/** Whether a text or element contains a gap. */
 export const hasGap = (child: HtmlChild): boolean =>
   typeof child === 'string' ? child.search(MARK) >= 0 : child.children.some(hasGap)
 
-/** The numbers of the gaps of a text, in their order. */
+/** The gap numbers of a text, in order. */
 export const gapsIn = (text: string): number[] => [...text.matchAll(MARK)].map(([, number]) => Number(number))
 
-/** A text whose gaps are numbered as they follow in it, from 1, across calls. */
+/** Numbers gaps in order of appearance, from 1, across calls. */
 export function gapNumberer(): (text: string) => string {
   let count = 0
   return (text) => text.replace(MARK, () => `{{${String((count += 1))}}}`).trim()
 }
 
-/** The text before the paragraph with the first gap, and the lines of that paragraph and all that follow. */
+/** Splits at the paragraph with the first gap: the text before it, and its lines and everything after. */
 export function dividedAtGap(
   children: readonly HtmlChild[],
   losses: FormatReason[],
 ): { before: FormatText; gaps: string } {
   const at = children.findIndex(hasGap)
   const block = children[at]
-  // Of lines, those before that of the gap; texts without a paragraph of their own are one with it.
+  // In a text of lines, the split is at the gap's line; text outside a paragraph stays with the gap.
   if (typeof block === 'object' && block.name === 'div' && at === 0) {
     const lines = plainLines([block])
     const first = lines.findIndex((line) => line.search(MARK) >= 0)

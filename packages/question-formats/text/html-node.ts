@@ -1,24 +1,24 @@
 import { Parser } from 'htmlparser2'
 import type { XmlNode } from './read-xml-units.ts'
 
-/** What lies in an element: elements and texts. */
+/** A child of an element: an element or a text. */
 export type HtmlChild = XmlNode | string
 
-/** Elements in one another at most. */
+/** The maximum nesting depth of elements. */
 const DEEPEST = 200
-/** What stands where a text lies deeper: it is read until there. */
+/** Marks where content was nested too deeply; reading stops there. */
 export const DEEP = 'deep'
 
-/** Characters that are read at a time. */
+/** Characters to read at a time. */
 const PIECE = 10_000
 
-/** Names of elements that a program made for itself (`o:p` of Word); MathML has a prefix at times. */
+/** Keeps prefixed names of elements that programs invented (`o:p` of Word), but removes the prefix of MathML. */
 const nameOf = (name: string): string => {
   const [first = '', second] = name.split(':', 2)
   return second === undefined ? first : /^m(?:ml)?$/.test(first) ? second : first
 }
 
-/** An element with what lies in it. */
+/** Creates an element with its children. */
 export const element = (name: string, children: HtmlChild[], attributes: XmlNode['attributes'] = {}): XmlNode => ({
   name,
   attributes,
@@ -26,7 +26,10 @@ export const element = (name: string, children: HtmlChild[], attributes: XmlNode
   line: 0,
 })
 
-/** HTML as a tree, as browsers read it: any quotes, missing ends, all entities. Comments are left out. What lies too deep ends it. */
+/**
+ * Parses HTML as browsers do: any quotes, missing end tags, all entities. Omits comments. Stops at elements that are
+ * nested too deeply.
+ */
 export function htmlNodes(html: string): HtmlChild[] {
   const root = element('', [])
   const open = [root]
@@ -60,7 +63,7 @@ const VOID = new Set(['br', 'hr', 'img', 'col', 'source', 'track', 'wbr', 'input
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;')
 
-/** A text or an attribute's value as HTML writes it. */
+/** Escapes a text or attribute value for HTML. */
 export const escapeHtml = (text: string): string => escapeText(text).replaceAll('"', '&quot;')
 
 const textWith = (children: readonly HtmlChild[], nameIn: (name: string) => string): string =>
@@ -74,11 +77,11 @@ const textWith = (children: readonly HtmlChild[], nameIn: (name: string) => stri
     })
     .join('')
 
-/** A tree as HTML of the academy: what is left of divisions are paragraphs. */
+/** A tree as the academy's HTML; remaining divisions become paragraphs. */
 export const htmlText = (children: readonly HtmlChild[]): string =>
   textWith(children, (name) => (name === 'div' ? 'p' : name))
 
-/** A tree as it is; elements without an end are closed. */
+/** A tree as XHTML, unchanged; void elements are closed. */
 export const xhtmlText = (children: readonly HtmlChild[]): string => textWith(children, (name) => name)
 
 const BLOCKS = new Set(
@@ -87,5 +90,5 @@ const BLOCKS = new Set(
   ),
 )
 
-/** Whether an element begins and ends a line. */
+/** Whether an element starts and ends a line. */
 export const isBlock = (child: HtmlChild): child is XmlNode => typeof child !== 'string' && BLOCKS.has(child.name)

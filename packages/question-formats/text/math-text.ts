@@ -1,12 +1,12 @@
 import { element, type HtmlChild } from './html-node.ts'
 import { childrenOf, textIn, type XmlNode } from './read-xml-units.ts'
 
-/** Thrown where a formula is more than a line of text can say. */
+/** Thrown for a formula that doesn't fit in a line of text. */
 export class LargeFormula extends Error {}
 
-/** Operators that stand between two values, with a blank on either side. */
+/** Binary operators, written with a space on either side. */
 const BETWEEN = /^(?:[=+−×÷·±≈≠≤≥<>∝→⇌↔]|-|\*)$/
-/** Signs over a letter, as characters that combine with it. */
+/** Accents over a letter, as combining characters. */
 const OVER: Readonly<Record<string, string>> = {
   '¯': '\u0304',
   '‾': '\u0304',
@@ -17,7 +17,7 @@ const OVER: Readonly<Record<string, string>> = {
   '˙': '\u0307',
   '.': '\u0307',
 }
-/** Signs that aren't seen: multiplied, applied, separated. */
+/** Invisible operators: multiplication, function application, separator. */
 const UNSEEN = /[\u2061-\u2064]/g
 
 const isSimple = (parts: readonly HtmlChild[]): boolean =>
@@ -25,7 +25,7 @@ const isSimple = (parts: readonly HtmlChild[]): boolean =>
 
 const grouped = (parts: readonly HtmlChild[]): HtmlChild[] => (isSimple(parts) ? [...parts] : ['(', ...parts, ')'])
 
-/** Texts in a row as one. */
+/** Merges adjacent texts. */
 function joined(parts: readonly HtmlChild[]): HtmlChild[] {
   const all: HtmlChild[] = []
   for (const part of parts) {
@@ -40,12 +40,12 @@ const inRow = (nodes: readonly XmlNode[]): HtmlChild[] =>
   joined(
     nodes.flatMap((node, at) => {
       const text = node.name === 'mo' ? textIn(node).trim() : ''
-      // A sign at the beginning belongs to what follows.
+      // A sign at the start belongs to what follows.
       return BETWEEN.test(text) && at > 0 ? [` ${text === '-' ? '−' : text} `] : partsOf(node)
     }),
   )
 
-/** Exactly so many elements as a construct has; another number is none that can be read. */
+/** Requires exactly this many elements; a construct with another number is invalid. */
 function argumentsOf(node: XmlNode, count: number): HtmlChild[][] {
   const nodes = childrenOf(node)
   if (nodes.length !== count) throw new LargeFormula(node.name)
@@ -54,7 +54,7 @@ function argumentsOf(node: XmlNode, count: number): HtmlChild[][] {
 
 const small = (name: 'sup' | 'sub', parts: HtmlChild[] = []) => element(name, parts)
 
-/** A formula of MathML as formatted text. Throws `LargeFormula`. */
+/** Converts a MathML formula to formatted text. Throws `LargeFormula`. */
 function partsOf(node: XmlNode): HtmlChild[] {
   switch (node.name) {
     case 'mi':
@@ -116,7 +116,7 @@ function partsOf(node: XmlNode): HtmlChild[] {
   }
 }
 
-/** A formula as formatted text; undefined where it is more than a line of text can say. */
+/** Converts a formula to formatted text; undefined if it doesn't fit in a line of text. */
 export function mathText(node: XmlNode): HtmlChild[] | undefined {
   try {
     return partsOf(node)

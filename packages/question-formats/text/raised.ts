@@ -6,10 +6,10 @@ const allIn = (text: string, signs: ReadonlyMap<string, string>): string | undef
   return letters.includes(undefined) ? undefined : letters.join('')
 }
 
-/** An exponent where only plain text can be: 10³ is not 103. The ends of ordinal numbers are letters as any. */
+/** An exponent in plain text, so that 10³ doesn't become 103. Ordinal suffixes stay letters. */
 export const raised = (text: string): string =>
   allIn(text, RAISED) ??
   (/^(?:st|nd|rd|th|o|a|®|™)?$/i.test(text) ? text : text.length === 1 ? `^${text}` : `^(${text})`)
 
-/** What stands below the line where only plain text can be. */
+/** A subscript in plain text. */
 export const lowered = (text: string): string => allIn(text, LOWERED) ?? text

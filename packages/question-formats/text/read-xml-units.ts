@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { formatWords } from '../words.ts'
 
-/** An element of XML; names are without the prefix of their namespace. `line`: where it begins, from 1. */
+/** An XML element; names are without namespace prefixes. `line` is its first line, from 1. */
 export type XmlNode = {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -9,19 +9,19 @@ export type XmlNode = {
   line: number
 }
 
-/** Elements in one another at most. */
+/** The maximum nesting depth of elements. */
 const DEEPEST = 100
-/** Characters of one unit, its pictures in base64 among them. */
+/** The maximum number of characters in a unit, including its pictures in base64. */
 const MAX_UNIT_LENGTH = 20_000_000
-/** Characters of one text, tag or comment: a picture of 5 MB in base64 has fewer, 6.7 million. */
+/** The maximum number of characters in a text, tag, or comment: a 5 MB picture in base64 has 6.7 million. */
 const MAX_PIECE_LENGTH = 7_000_000
 
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Names that are remembered at most: a format has fewer, and a hostile file no end of them. */
+/** The maximum number of names to cache; formats have fewer, but hostile files may have any number. */
 const MAX_NAMES = 1_000
 
-/** Names as they are compared: without the prefix of their namespace, then as `nameOf` has them. What it gave is remembered. */
+/** Normalizes names: removes the namespace prefix and then applies `nameOf`. Caches the results. */
 export function xmlNames(nameOf: (name: string) => string): (name: string) => string {
   const known = new Map<string, string>()
   return (name) => {
@@ -36,9 +36,9 @@ export function xmlNames(nameOf: (name: string) => string): (name: string) => st
 const PLAIN = xmlNames((name) => name)
 
 /**
- * Yields each whole element named in `units`, one at a time; nested ones belong to it. An enclosing element of `bounds`
- * yields a node without content at its start, and one whose name begins with a slash at its end. A slice without an
- * element yields undefined. `nameOf`: see `xmlNames`. Throws an Error, also for entities beyond XML's own.
+ * Yields each complete element named in `units`; nested ones stay inside the outer one. An enclosing element of
+ * `bounds` yields a node without content at its start, and one whose name begins with a slash at its end. A slice
+ * without an element yields undefined. `nameOf`: see `xmlNames`. Throws an Error, also for entities beyond XML's own.
  */
 export function* xmlUnits(
   slices: Iterable<string>,
@@ -48,12 +48,12 @@ export function* xmlUnits(
 ): Generator<XmlNode | undefined> {
   const parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false })
   const open: XmlNode[] = []
-  /** The names of the elements around. */
+  /** The names of the enclosing elements. */
   const outer: string[] = []
   let ready: XmlNode[] = []
   let depth = 0
   let length = 0
-  /** Characters since something ended. */
+  /** Characters since the last end of a token. */
   let unended = 0
   const add = (text: string) => {
     unended = 0
@@ -114,14 +114,14 @@ export function* xmlUnits(
   yield* ready
 }
 
-/** The name of the first element of XML that begins so, without its prefix; empty: there is none yet. */
+/** The name of an XML text's first element, without its prefix; empty if there is none yet. */
 export function rootName(head: string): string {
   const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false })
   let root = ''
   parser.on('opentag', ({ name }) => {
     root ||= bare(name)
   })
-  // What is no XML is said when the file is read.
+  // Invalid XML is reported when the file is read.
   parser.on('error', () => undefined)
   parser.write(head.replace(/^\uFEFF/, ''))
   return root
@@ -129,7 +129,7 @@ export function rootName(head: string): string {
 
 const isNode = (child: XmlNode | string): child is XmlNode => typeof child !== 'string'
 
-/** The elements of a node, all or those of a name. */
+/** The child elements of a node, all or those with a name. */
 export const childrenOf = (node: XmlNode | undefined, name?: string): XmlNode[] =>
   (node?.children ?? []).filter(
     (child): child is XmlNode => isNode(child) && (name === undefined || child.name === name),
@@ -138,11 +138,11 @@ export const childrenOf = (node: XmlNode | undefined, name?: string): XmlNode[] 
 export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   node?.children.find((child): child is XmlNode => isNode(child) && child.name === name)
 
-/** The text of a node, with that of its elements. */
+/** The text of a node and its descendants. */
 export const textIn = (node: XmlNode | undefined): string =>
   (node?.children ?? []).map((child) => (typeof child === 'string' ? child : textIn(child))).join('')
 
-/** Every element in a node with one of these names, itself not among them, in the order of the document. */
+/** Every descendant with one of these names, in document order. */
 export function descendantsOf(node: XmlNode | undefined, names: ReadonlySet<string>): XmlNode[] {
   const nodes: XmlNode[] = []
   const look = ({ children }: XmlNode) => {
@@ -156,7 +156,7 @@ export function descendantsOf(node: XmlNode | undefined, names: ReadonlySet<stri
   return nodes
 }
 
-/** A text or an attribute's value as XML writes it. */
+/** Escapes a text or attribute value for XML. */
 export const escapeXml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

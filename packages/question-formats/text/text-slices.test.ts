@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { decodeText, type DecodedText, windows1252 } from './decode-text.ts'
 import { chunksOf, headOf, isBlank, linesOf, slicesIn, textSource } from './text-slices.ts'
 
-/** Bytes in chunks of a length. */
+/** Splits bytes into chunks of a length. */
 const inChunks = (bytes: Uint8Array, length: number) => () =>
   Array.from({ length: Math.ceil(bytes.length / length) }, (_, at) => bytes.subarray(at * length, (at + 1) * length))
 
-/** Bytes that begin, continue or break characters of UTF-8. */
+/** Bytes that start, continue, or break UTF-8 characters. */
 const bytes = fc.oneof(
   fc.string({ unit: 'binary' }).map((text) => new TextEncoder().encode(text)),
   fc
@@ -15,7 +15,10 @@ const bytes = fc.oneof(
     .map((list) => Uint8Array.from(list)),
 )
 
-/** The text of bytes as a whole; what isn't Windows-1252 either is read as that in slices, and refused by who reads them. */
+/**
+ * The whole text of bytes. Bytes that aren't Windows-1252 either are still read as such in slices, and the readers
+ * refuse them.
+ */
 function wholeText(given: Uint8Array): DecodedText {
   try {
     return decodeText(given)

@@ -1,21 +1,21 @@
 import { utf16Of, windows1252 } from './decode-text.ts'
 
-/** Bytes in chunks, which can be gone through more than once. */
+/** Bytes in chunks that can be iterated more than once. */
 export type Chunks = () => Iterable<Uint8Array>
 
-/** A text in slices, which can be gone through more than once. `guessed`: its encoding is a guess, Windows-1252. */
+/** A text in slices that can be iterated more than once. `guessed`: its encoding is a guess, Windows-1252. */
 export type TextSource = { slices: () => Iterable<string>; guessed: boolean }
 
-/** Bytes that are decoded, or looked at, together. */
+/** Bytes to decode or examine at a time. */
 const CHUNK = 65_536
 
-/** The chunks of bytes that are there as a whole. */
+/** Splits bytes into chunks. */
 export const chunksOf = (bytes: Uint8Array): Chunks =>
   function* () {
     for (let from = 0; from < bytes.length; from += CHUNK) yield bytes.subarray(from, from + CHUNK)
   }
 
-/** The text of bytes in an encoding, slice by slice. Throws a RangeError for an encoding that is not known. */
+/** Decodes bytes in an encoding, slice by slice. Throws a RangeError for an unknown encoding. */
 export function slicesIn(chunks: Chunks, encoding: string): () => Generator<string> {
   const isWindows = encoding === 'windows-1252'
   const start = () => new TextDecoder(encoding)
@@ -31,14 +31,16 @@ export function slicesIn(chunks: Chunks, encoding: string): () => Generator<stri
   }
 }
 
-/** How many bytes follow the first one of a character in UTF-8; undefined: none begins so. */
+/** The number of bytes after the first one of a UTF-8 character; undefined if none starts with it. */
 function following(byte: number): number | undefined {
   if (byte < 0x80) return 0
   if (byte < 0xc2 || byte > 0xf4) return undefined
   return byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3
 }
 
-/** The least and the greatest second byte of a character that begins so: no surrogates, nothing longer than need be. */
+/**
+ * The minimum and maximum second byte of a character that starts with this byte: no surrogates, no overlong encodings.
+ */
 const secondOf = (byte: number): readonly [least: number, most: number] => [
   byte === 0xe0 ? 0xa0 : byte === 0xf0 ? 0x90 : 0x80,
   byte === 0xed ? 0x9f : byte === 0xf4 ? 0x8f : 0xbf,
@@ -46,14 +48,14 @@ const secondOf = (byte: number): readonly [least: number, most: number] => [
 
 /** Whether every byte is below 0x80. */
 function isAscii(chunk: Uint8Array): boolean {
-  // Four bytes at a time, where they lie so.
+  // Compares four bytes at a time if they are aligned.
   const words = chunk.byteOffset % 4 === 0 ? new Uint32Array(chunk.buffer, chunk.byteOffset, chunk.length >> 2) : []
   for (let at = 0; at < words.length; at += 1) if (((words[at] ?? 0) & 0x8080_8080) !== 0) return false
   for (let at = words.length * 4; at < chunk.length; at += 1) if ((chunk[at] ?? 0) > 0x7f) return false
   return true
 }
 
-/** Whether bytes are UTF-8: a decoder would make a text of them to say so. */
+/** Whether bytes are UTF-8; a decoder would have to create the text to check that. */
 function isUtf8(chunks: Chunks): boolean {
   let left = 0
   let [least, most] = secondOf(0)
@@ -85,12 +87,15 @@ function firstBytes(chunks: Chunks, count: number): number[] {
   return first
 }
 
-/** UTF-16 where a mark or the first characters say so, UTF-8 where all bytes agree with it; else Windows-1252, which takes any byte and is a guess. */
+/**
+ * UTF-16 by BOM or first characters, UTF-8 if all bytes are valid; otherwise a guess of Windows-1252, which accepts any
+ * byte.
+ */
 function encodingOf(chunks: Chunks): 'utf-16le' | 'utf-16be' | 'utf-8' | 'windows-1252' {
   return utf16Of(firstBytes(chunks, 4)) ?? (isUtf8(chunks) ? 'utf-8' : 'windows-1252')
 }
 
-/** The text of bytes that say nothing of their encoding. */
+/** The text of bytes whose encoding isn't declared. */
 export function textSource(chunks: Chunks): TextSource {
   const encoding = encodingOf(chunks)
   return { slices: slicesIn(chunks, encoding), guessed: encoding === 'windows-1252' }
@@ -106,16 +111,19 @@ export function headOf({ slices }: TextSource, length: number): string {
   return head.slice(0, length)
 }
 
-/** Whether a text is nothing but blanks. */
+/** Whether a text contains only whitespace. */
 export function isBlank({ slices }: TextSource): boolean {
   for (const slice of slices()) if (slice.trim() !== '') return false
   return true
 }
 
-/** Characters of a line that are held. */
+/** The maximum number of characters to keep of a line. */
 const MAX_LINE_LENGTH = 1_000_000
 
-/** The lines of a text, each when it is needed: they end with LF, CR, or both. Of one without end, some million characters are there. */
+/**
+ * The lines of a text, on demand; they end with LF, CR, or both. A line without an end is cut at about a million
+ * characters.
+ */
 export function* linesOf(slices: Iterable<string>): Generator<string> {
   let begun: string[] = []
   let length = 0

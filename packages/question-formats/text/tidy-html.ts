@@ -3,18 +3,18 @@ import { DEEP, element, type HtmlChild, isBlock } from './html-node.ts'
 import { mathText } from './math-text.ts'
 import { childrenOf, textIn, type XmlNode } from './read-xml-units.ts'
 
-/** What is done with the pictures of a text, and where is kept what it lost. */
+/** How to convert a text's pictures, and where to record losses. */
 export type TidyRules = {
   losses: FormatReason[]
-  /** What stands for a picture; absent: pictures stay as they are. */
+  /** Replaces a picture; if absent, pictures stay unchanged. */
   picture?: ((image: XmlNode) => HtmlChild[]) | undefined
 }
 
-/** Elements that are no part of a text. */
+/** Elements that aren't part of a text. */
 const UNSEEN = new Set(
   'script style head title meta link base noscript template param source track o v w st1 xml datalist'.split(' '),
 )
-/** What a text of the academy can't hold, as people call it. */
+/** Elements that the academy doesn't support, by their common names. */
 const MEDIA: Readonly<Record<string, string>> = {
   audio: 'sound',
   video: 'video',
@@ -30,7 +30,7 @@ const MEDIA: Readonly<Record<string, string>> = {
   button: 'a button',
   map: 'an image map',
 }
-/** Elements that say the same as one that the academy has. */
+/** Elements equivalent to one that the academy supports. */
 const SAME: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
@@ -45,11 +45,11 @@ const SAME: Readonly<Record<string, string>> = {
   dt: 'p',
   dd: 'p',
 }
-/** Blocks that are no more than what lies in them. */
+/** Blocks that are replaced by their content. */
 const PLAIN_BLOCKS = new Set(
   'div section article main header footer nav aside address details summary fieldset legend form center dl'.split(' '),
 )
-/** Elements that a text of the academy has. */
+/** Elements that the academy supports. */
 const OURS = new Set(
   'h2 h3 h4 p br hr blockquote pre code strong b em i u s sub sup a img figure figcaption ul ol li table caption colgroup col thead tbody tfoot tr th td'.split(
     ' ',
@@ -70,7 +70,7 @@ const CLASSES: readonly (readonly [Mark, RegExp])[] = [
   ['u', /(?:^|\s)qti-underline(?:\s|$)/],
   ['s', /(?:^|\s)qti-line-through(?:\s|$)/],
 ]
-/** Elements whose style may say that they are not what they are: Google Docs wraps a text in `<b style="font-weight:normal">`. */
+/** Elements whose style may cancel their meaning: Google Docs wraps a text in `<b style="font-weight:normal">`. */
 const UNDONE: Readonly<Record<string, RegExp>> = {
   b: /(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-5]00)/i,
   strong: /(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-5]00)/i,
@@ -88,7 +88,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
   sub: 'sub',
 }
 
-/** What an element's style and classes say of its text, beside what it is itself. */
+/** The formatting from an element's style and classes, besides the element itself. */
 function marksOf({ name, attributes }: XmlNode): Mark[] {
   const { style = '', class: names = '' } = attributes
   if (style === '' && names === '') return []
@@ -103,7 +103,7 @@ const isBlank = (child: HtmlChild) => typeof child === 'string' && child.trim() 
 
 const isLine = (child: HtmlChild) => typeof child === 'string' || child.name === 'br'
 
-/** Runs of texts between blocks as paragraphs; where there is no block, all of them as one. */
+/** Wraps runs of text between blocks in paragraphs; without blocks, everything becomes one. */
 function paragraphs(children: readonly HtmlChild[], attributes: XmlNode['attributes']): HtmlChild[] {
   const all: HtmlChild[] = []
   let run: HtmlChild[] = []
@@ -123,7 +123,7 @@ function paragraphs(children: readonly HtmlChild[], attributes: XmlNode['attribu
   return all
 }
 
-/** Alignment is all that a text keeps of how its blocks look; the sanitiser knows the ways in which it is said. */
+/** Of a block's style, only its alignment is kept; the sanitizer knows the ways to write it. */
 const alignmentIn = ({ name, attributes }: XmlNode): XmlNode['attributes'] => {
   const { style, align, class: names } = attributes
   return {
@@ -137,8 +137,9 @@ const isPicture = ({ name, attributes }: XmlNode) =>
   name === 'object' && (attributes['type'] ?? '').startsWith('image/')
 
 /**
- * A text of a file as the academy can keep it: what a style says is an element, formulas are formatted text, what it can't hold is left
- * out and named. A formula that is more than a line refuses the question. A `<div>` that is left holds lines of plain text.
+ * Converts a file's text to what the academy supports: styles become elements, formulas become formatted text, and
+ * unsupported content is removed and recorded. A formula that doesn't fit in a line refuses the question. A remaining
+ * `<div>` contains lines of plain text.
  */
 export function tidied(children: readonly HtmlChild[], rules: TidyRules): HtmlChild[] {
   return children.flatMap((child) => (typeof child === 'string' ? [child] : tidiedNode(child, rules)))
@@ -166,7 +167,7 @@ function tidiedNode(node: XmlNode, rules: TidyRules): HtmlChild[] {
   const media = MEDIA[name]
   if (media !== undefined) {
     losses.push(`format-media:${media}`)
-    // What stands within a link map or a button are words of the text.
+    // Content of an image map or button is text.
     return name === 'map' || name === 'button' ? tidied(node.children, rules) : []
   }
   const inner = tidied(node.children, rules)
@@ -181,7 +182,7 @@ function tidiedNode(node: XmlNode, rules: TidyRules): HtmlChild[] {
   return [{ ...node, name, children: marked }]
 }
 
-/** The elements of a text that are a picture. */
+/** The picture elements of a text. */
 export const picturesIn = (children: readonly HtmlChild[]): XmlNode[] =>
   children.flatMap((child) =>
     typeof child === 'string' ? [] : child.name === 'img' ? [child] : picturesIn(childrenOf(child)),

@@ -2,7 +2,7 @@ import { formatWords } from '../words.ts'
 import { windows1252 } from './decode-text.ts'
 import { type Chunks, slicesIn, type TextSource, textSource } from './text-slices.ts'
 
-/** The encoding that XML declares in its first line, in small letters; what declares itself so is read byte by byte until there. */
+/** The encoding in the XML declaration, in lower case; the declaration itself is read byte by byte. */
 function declaredIn(chunks: Chunks): string | undefined {
   for (const chunk of chunks())
     return /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i
@@ -11,14 +11,14 @@ function declaredIn(chunks: Chunks): string | undefined {
   return undefined
 }
 
-/** Encodings that bytes show by themselves: a declaration of UTF-16 that can be read as single bytes is wrong. */
+/** Encodings that the bytes reveal themselves: a declaration of UTF-16 that is readable as single bytes is wrong. */
 const BY_BYTES = /^(?:utf-?8|utf-?16(?:[lb]e)?|unicode)$/
-/** What programs call Windows-1252, or a part of it. */
+/** Names that programs use for Windows-1252 or a subset. */
 const WINDOWS = /^(?:iso-8859-1|latin1|us-ascii|ascii|windows-1252|cp1252)$/
 
 /**
- * The text of XML: in the encoding that it declares, else as UTF-8 or UTF-16. `guessed`: it is neither, and is read as Windows-1252.
- * Throws an Error with a sentence for an encoding that is not known.
+ * The text of XML: in its declared encoding, otherwise UTF-8 or UTF-16. `guessed`: it is neither and is read as
+ * Windows-1252. Throws an Error with a sentence for an unknown encoding.
  */
 export function xmlText(chunks: Chunks): TextSource {
   const declared = declaredIn(chunks)

@@ -1,7 +1,7 @@
 import type { Row } from './cells.ts'
 import type { Cast, Standing } from './cast-of-callers.ts'
 
-/** A filter of quizzes that finds nothing. */
+/** A quiz filter that matches nothing. */
 const FILTER =
   '{areas: [], tags: ["No such tag"], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false}'
 
@@ -22,7 +22,7 @@ const answer = ({ test, served }: Standing) =>
   `input: {progressKey: "${test.progressKey}", taskKey: "${test.taskKey}", n: ${served.n}, action: check, ` +
   `position: ${served.position}, questionId: ${served.questionId}, choice: [${served.choice.join(', ')}]}`
 
-/** What a row asks for: things of one student. Rows that are not named here are asked with made-up values. */
+/** A row's arguments, referring to one student's data. Rows that aren't listed get generated values. */
 const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> = {
   'Query.myPayment': ({ paymentKey }) => `key: "${paymentKey}"`,
   'Mutation.deleteAccount of another address': () => 'email: "somebody-else@academy.example"',
@@ -69,16 +69,16 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Mutation.cancelPayment': ({ paymentKey }) => `key: "${paymentKey}"`,
   'Mutation.updateProgress start': ({ test }) => `input: {key: "${test.progressKey}", action: start}`,
   'Mutation.updateProgress start, for a student': (of) => end(of, 'start'),
-  // Of the course that has ended: that an administrator may end it again changes nothing.
+  // For the course that has ended, so that an administrator who ends it again changes nothing.
   'Mutation.updateProgress end': (_, { ended }) => end(ended, 'end'),
   'Mutation.createTaskProgress': (of) => `input: {${place(of)}}`,
   'Mutation.updateTaskProgress': answer,
   'Mutation.recordWatching': (of) => `input: {${place(of)}, duration: 60, pieces: "AQ=="}`,
   'Subscription.onAttemptMove': ({ test }) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}"`,
   'Subscription.onStudentMove': ({ test }) => `progressKey: "${test.progressKey}"`,
-  // Would be one of the academy's contents from then on.
+  // Otherwise it would create a permanent content.
   'Mutation.createContent': () => 'input: {name: "", instructions: "", descText: ""}',
-  // A name of an earlier test may have become an address as short as a made-up value.
+  // An earlier test may have created a URL as short as a generated value.
   'Query.authoredContent': () => 'contentUrl: "no-such-content"',
   'Query.authoredSection': () => 'contentUrl: "no-such-content", sectionUrl: "none"',
   'Query.authoredTask': () => 'contentUrl: "no-such-content", sectionUrl: "none", taskUrl: "none"',
@@ -112,9 +112,9 @@ const ARGUMENTS: Readonly<Record<string, (of: Standing, cast: Cast) => string>> 
   'Query.studentOlderAttempts': (of) => `${studentPlace(of)}, taskKey: "${of.test.taskKey}", before: 2`,
 }
 
-/** A row's name: its field, and what distinguishes it from other rows of that field. */
+/** A row's name: its field, and what distinguishes it from other rows of the field. */
 export const nameOf = ({ field, as }: Row) => (as ? `${field} ${as}` : field)
 
-/** The arguments of a row, about this student. */
+/** A row's arguments for this student. */
 export const argumentsOf = (row: Row, of: Standing, cast: Cast): string | undefined =>
   ARGUMENTS[row.through ?? nameOf(row)]?.(of, cast)

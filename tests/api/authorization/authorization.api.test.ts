@@ -13,7 +13,7 @@ import { operationOf } from './operation-of.ts'
 import { type GraphqlReply, verdictOf } from './verdict-of.ts'
 
 const SOCKET_URL = `${API_URL.replace('http', 'ws')}/graphql/realtime`
-/** What a row proves: that a field is for administrators, or that one's own is one's own. */
+/** What a row proves: that a field is for administrators, or that users only access their own data. */
 const provedBy = ({ cells }: Row) => (cells.owner === 'Unauthorized' ? '[1.6.3]' : '[1.6.3, 3.6.5]')
 const named = MATRIX.map((row) => ({ row, name: `${nameOf(row)} ${provedBy(row)}` }))
 const isHeard = ({ row }: { row: Row }) => row.field.startsWith('Subscription.')
@@ -31,7 +31,7 @@ describe('the authorization matrix', () => {
 
   const asksFor = (role: Role) => (role === 'ended' ? cast.ended : cast.owner)
   const marksOf = ({ uid, email, paymentKey, test }: Standing) => [uid, email, paymentKey, test.progressKey]
-  /** What would show that an answer is about somebody else. */
+  /** Texts that would reveal someone else's data in a response. */
   const othersMarks = (role: Role) => [
     ...(role === 'owner' ? [] : marksOf(cast.owner)),
     ...(role === 'ended' ? [] : marksOf(cast.ended)),

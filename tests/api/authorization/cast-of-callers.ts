@@ -11,7 +11,7 @@ import type { Role } from './cells.ts'
 
 type ServedQuestion = { n: number; position: number; questionId: number; choice: readonly number[] }
 
-/** A student, what is theirs, and the question that they are served. */
+/** A student, their data, and their current question. */
 export type Standing = {
   uid: string
   email: string
@@ -21,7 +21,7 @@ export type Standing = {
   served: ServedQuestion
 }
 
-/** Everybody who asks, each with a token, and the two students whose things are asked for. */
+/** All callers with their tokens, and the two students whose data they request. */
 export type Cast = { tokens: Readonly<Record<Role, string>>; owner: Standing; ended: Standing }
 
 type StudentAtTest = { call: Awaited<ReturnType<typeof testStudent>>['call']; test: Standing['test'] }
@@ -34,7 +34,7 @@ async function start({ call, test }: StudentAtTest): Promise<ServedQuestion> {
   return { n: attempt.n, position: attempt.currentQuestion, questionId: question.id, choice }
 }
 
-/** A student who has finished a test of their course; `again`: and sits it once more. */
+/** A student who has finished a test of their course; with `again`, they have started it once more. */
 async function runningTest(url: string, again: boolean): Promise<Standing> {
   const student = await testStudent(url, { own: true })
   const first = await start(student)
@@ -47,7 +47,7 @@ async function runningTest(url: string, again: boolean): Promise<Standing> {
 
 const PASSWORD = 'Student-Pass-1'
 
-/** The claims of a good token with the group Admin, signed by the key of another pool. */
+/** The claims of a valid token with the group Admin, signed with another pool's key. */
 function foreignToken(token: string): string {
   const [header = '', body = ''] = token.split('.')
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>
@@ -57,7 +57,7 @@ function foreignToken(token: string): string {
   return `${header}.${foreign}.${sign('RSA-SHA256', Buffer.from(`${header}.${foreign}`), privateKey).toString('base64url')}`
 }
 
-/** A token of a new administrator, who stays one or, `demoted`, is one no more. */
+/** A token of a new administrator; with `demoted`, of a former one. */
 async function administratorToken(url: string, admin: string, demoted = false): Promise<string> {
   const { uid, email } = await newStudent(url)
   const become = async (type: string) => {
@@ -70,7 +70,7 @@ async function administratorToken(url: string, admin: string, demoted = false): 
   return token
 }
 
-/** Tokens of other callers in the same roles, for what ends the sessions of who asks. */
+/** Tokens of other callers with the same roles, for fields that end the caller's sessions. */
 export async function tokensAside(url: string, { tokens }: Cast): Promise<Cast['tokens']> {
   const student = async () => signInForToken(url, (await newStudent(url)).email, PASSWORD)
   const [owner, other, elsewhere, ended] = [await student(), await student(), await student(), await student()]
@@ -78,7 +78,7 @@ export async function tokensAside(url: string, { tokens }: Cast): Promise<Cast['
   return { ...tokens, owner, other, elsewhere, ended, admin, demoted: await administratorToken(url, admin, true) }
 }
 
-/** Brings together the callers of the matrix, on an academy with sample data. */
+/** Creates the matrix's callers in an academy with sample data. */
 export async function castOfCallers(url: string): Promise<Cast> {
   const call = await signIn(url, ADMIN.email, ADMIN.password)
   const admin = await signInForToken(url, ADMIN.email, ADMIN.password)

@@ -1,4 +1,4 @@
-/** Who asks, and what for. */
+/** The callers' roles. */
 export const ROLES = {
   nobody: 'without a token, asks for the owner’s',
   owner: 'a student who has paid for and started a course, asks for their own',
@@ -12,10 +12,10 @@ export const ROLES = {
 
 export type Role = keyof typeof ROLES
 
-/** All of them, in the table's order. */
+/** All roles, in the table's order. */
 export const EVERY_ROLE = Object.keys(ROLES) as readonly Role[]
 
-/** What a field answers; whatever else a cell says is the code of a refusal. */
+/** Successful results; any other cell is an error code. */
 export const ANSWERS = {
   answered: 'with data; a subscription is accepted',
   own: 'with what is the caller’s own, and nothing of anybody else’s; a subscription hears no more than that',
@@ -43,14 +43,14 @@ export type Cell = keyof typeof ANSWERS | Refused
 export type Cells = Readonly<Record<Role, Cell>>
 
 /**
- * A field, who may call it, and what it answers each of them. `as` distinguishes two rows of one field; a field of a type is
- * asked for through a query; one that ends the sessions of who asks is asked by callers of its own.
+ * A field, its allowed callers, and its response to each of them. `as` distinguishes two rows of one field; `through`:
+ * the query that returns the type. A field with `endsSessions` has its own callers.
  */
 export type Row = { field: string; as?: string; through?: string; cells: Cells; endsSessions?: true }
 
 type SignedIn = Omit<Cells, 'nobody' | 'otherPool'>
 
-/** A token that the academy's own pool did not sign opens nothing at all. */
+/** A token signed by another pool grants no access at all. */
 export const signedIn = (cells: SignedIn): Cells => ({
   nobody: 'UnauthorizedException',
   ...cells,
@@ -60,7 +60,7 @@ export const signedIn = (cells: SignedIn): Cells => ({
 export const everybody = (cell: Cell): Cells =>
   signedIn({ owner: cell, other: cell, elsewhere: cell, ended: cell, admin: cell, demoted: cell })
 
-/** The owner is answered, everybody else alike refused, administrators too: they have fields of their own. */
+/** Only the owner has access; everyone else is rejected alike, even administrators, who have separate fields. */
 export const owners = (others: Cell, ended: Cell = 'course-ended'): Cells =>
   signedIn({ owner: 'answered', other: others, elsewhere: others, ended, admin: others, demoted: others })
 

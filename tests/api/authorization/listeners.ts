@@ -13,18 +13,21 @@ const errorTypeOf = ({ payload }: Frame): string =>
 const credential = (token: string): Record<string, string> =>
   token === '' ? { host: 'localhost' } : { Authorization: token, host: 'localhost' }
 
-/** Real-time connections of callers, one each; whose own token opens none speaks over an administrator's. */
+/**
+ * Real-time connections, one per caller; a caller whose token can't connect sends it over an administrator's
+ * connection.
+ */
 export type Listeners = {
-  /** Starts a subscription and says 'accepted', or why it was refused. */
+  /** Starts a subscription and returns 'accepted' or the error. */
   listen: (role: Role, id: string, document: string) => Promise<string>
-  /** The next event of a subscription. */
+  /** Returns the next event of a subscription. */
   hears: (role: Role, id: string) => Promise<Frame>
-  /** How many events of a subscription came, beside those taken by `hears`, after everything on its way has arrived. */
+  /** The number of a subscription's events, besides those returned by `hears`, once everything pending has arrived. */
   count: (role: Role, id: string) => Promise<number>
   close: () => void
 }
 
-/** Says 'accepted' of a connection that could be opened with a token, or why it was refused. */
+/** Opens a connection with a token and returns 'accepted' or the error. */
 async function connection(url: string, token: string): Promise<string> {
   const client = await openRealtime(url, credential(token))
   client.send({ type: 'connection_init' })
@@ -33,7 +36,9 @@ async function connection(url: string, token: string): Promise<string> {
   return frame.type === 'connection_ack' ? 'accepted' : errorTypeOf(frame)
 }
 
-/** Connects all callers. A caller whose token opens no connection is refused by what both the connection and the start say. */
+/**
+ * Connects all callers. If a caller's token can't connect, its error combines those of the connection and the start.
+ */
 export async function connectListeners(url: string, tokens: Readonly<Record<Role, string>>): Promise<Listeners> {
   const clients = new Map<Role, RealtimeClient>()
   const closedTo = new Map<Role, string>()

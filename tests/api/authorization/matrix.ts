@@ -1,6 +1,6 @@
 import { administrators, type Cells, everybody, functions, owners, type Row, signedIn } from './cells.ts'
 
-/** A payment's field for administrators, asked for through a field that knows only the caller's own payments. */
+/** A payment field for administrators, requested through a query that returns only the caller's own payments. */
 const ofPayment: Cells = signedIn({
   owner: 'Unauthorized',
   other: 'null',
@@ -11,11 +11,11 @@ const ofPayment: Cells = signedIn({
 })
 
 /**
- * Who may call each field of the schema, and what it answers them: the one source. `tools/authorization/` holds it against
- * the schema and writes docs/authorization.md of it; `authorization.api.test.ts` tries each cell.
+ * The allowed callers of each field of the schema, and its response to them: the single source. `tools/authorization/`
+ * compares it with the schema and generates docs/authorization.md; `authorization.api.test.ts` tests each cell.
  */
 export const MATRIX: readonly Row[] = [
-  // Students, about their own.
+  // Students, for their own data.
   { field: 'Query.getTime', cells: everybody('answered') },
   { field: 'Query.me', cells: everybody('own') },
   { field: 'Query.myProgress', cells: everybody('own') },
@@ -25,7 +25,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.myCourseNotices', cells: everybody('own') },
   { field: 'Query.courseView', cells: owners('progress-not-found') },
   { field: 'Query.ownTasks', cells: owners('progress-not-found', 'answered') },
-  // Of a course that is not completed.
+  // For a course that isn't completed.
   { field: 'Query.certificate', cells: everybody('null') },
   {
     field: 'Mutation.issueCertificate',
@@ -34,7 +34,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.shareCertificate', cells: everybody('certificate-not-found') },
   { field: 'Query.sectionView', cells: owners('progress-not-found') },
   { field: 'Query.taskView', cells: owners('progress-not-found') },
-  // Of a test: who may open it learns that it is no Lecture.
+  // For a test: those who may open it get an error that it isn't a Lecture.
   { field: 'Query.lecture', cells: { ...owners('progress-not-found'), owner: 'task-not-found' } },
   { field: 'Query.lessons', cells: owners('progress-not-found') },
   { field: 'Query.attemptReview', cells: owners('attempt-not-found', 'answered') },
@@ -42,7 +42,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.quizOptions', cells: owners('progress-not-found') },
   { field: 'Query.quizCount', cells: owners('progress-not-found') },
   { field: 'Query.quizzes', cells: everybody('own') },
-  // Of a tag that no question carries.
+  // For a tag without questions.
   { field: 'Mutation.startQuiz', cells: { ...owners('progress-not-found'), owner: 'quiz-finds-nothing' } },
   { field: 'Mutation.saveQuizForms', as: 'of a version that there is not', cells: everybody('let in') },
   { field: 'Mutation.resetStatuses', as: 'undone, of a time that there is not', cells: everybody('let in') },
@@ -56,7 +56,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.shareActivity', cells: everybody('answered') },
   { field: 'Mutation.recordExamOutcome', as: 'without consent', cells: everybody('let in') },
   { field: 'Mutation.withdrawExamOutcome', cells: everybody('answered') },
-  // Of a question that is none of their cards.
+  // For a question that isn't one of their cards.
   {
     field: 'Mutation.answerCard',
     cells: { ...owners('progress-not-found'), owner: 'card-not-found' },
@@ -94,14 +94,14 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.updateTaskProgress', cells: owners('attempt-not-found', 'attempt-finished') },
   { field: 'Mutation.markQuestion', cells: owners('attempt-not-found', 'answered') },
   { field: 'Mutation.reportMistake', cells: owners('attempt-not-found', 'answered') },
-  // As Query.lecture.
+  // Same as Query.lecture.
   { field: 'Mutation.recordWatching', cells: { ...owners('progress-not-found'), owner: 'task-not-found' } },
   { field: 'Subscription.onPayment', cells: everybody('own') },
   { field: 'Subscription.onProgress', cells: everybody('own') },
   { field: 'Subscription.onAttemptMove', cells: owners('Unauthorized', 'answered') },
   { field: 'Subscription.onCatalogue', cells: everybody('answered') },
 
-  // Fields of types that only administrators read; fields for students never fill them.
+  // Fields that only administrators read; the students' queries never set them.
   { field: 'User.note', through: 'Query.me', cells: { ...everybody('Unauthorized'), admin: 'null', demoted: 'null' } },
   { field: 'Payment.email', through: 'Query.myPayment', cells: ofPayment },
   { field: 'Payment.intentId', through: 'Query.myPayment', cells: ofPayment },
@@ -252,7 +252,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Subscription.onNotificationDismissed', cells: administrators('answered') },
   { field: 'Subscription.onStudentMove', cells: administrators('answered') },
 
-  // Functions: no person, of whatever type.
+  // Functions only, no users.
   { field: 'Mutation.publishPayment', cells: functions },
   { field: 'Mutation.publishProgress', cells: functions },
   { field: 'Mutation.publishNotification', cells: functions },

@@ -14,7 +14,7 @@ import type { Row } from './cells.ts'
 
 const DEEPEST = 4
 
-/** Some value of the type, as GraphQL text: too short for a tag or an area, which could never be taken away again. */
+/** A generated value of the type as GraphQL text, too short for a tag or area, which could never be removed. */
 function someValue(type: GraphQLInputType): string {
   if (isNonNullType(type)) return someValue(type.ofType)
   if (isListType(type)) return `[${someValue(type.ofType)}]`
@@ -34,7 +34,7 @@ const someArguments = (field: GraphQLField<unknown, unknown>) =>
 
 const isGuarded = (field: GraphQLField<unknown, unknown>) => (field.astNode?.directives ?? []).length > 0
 
-/** Everything of a type that has no rule of its own. */
+/** Selects all fields of a type that have no rule of their own. */
 function selectionOf(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
@@ -52,7 +52,10 @@ function fieldOf(name: string): GraphQLField<unknown, unknown> {
   return field
 }
 
-/** A row's field as an operation of its own, and where in its data the answer lies; without arguments it has some value for each that it needs. */
+/**
+ * Builds an operation for a row's field, and the path of its result in the data. Required arguments that aren't given
+ * get generated values.
+ */
 export function operationOf(
   { field: name, through }: Pick<Row, 'field' | 'through'>,
   args?: string,

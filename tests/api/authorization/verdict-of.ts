@@ -5,7 +5,7 @@ export type GraphqlReply = {
   errors?: { errorType?: string; message: string }[]
 }
 
-/** Codes that no rule of the academy gives: what the schema, the guard or a fault says. */
+/** Codes that come from the schema, the guard, or a fault, never from a rule of the academy. */
 const NEVER_RULES = /^[A-Z]|:/
 
 const at = (data: unknown, path: readonly string[]): unknown =>
@@ -18,8 +18,8 @@ const at = (data: unknown, path: readonly string[]): unknown =>
   )
 
 /**
- * What a reply says, in the matrix's words. `marks` are what only others have: an answer that holds none of them, where the
- * matrix expects the caller's own, is the caller's own.
+ * Classifies a reply in the matrix's terms. `marks` are texts that only other users' data contains: if the matrix
+ * expects the caller's own data, a result without them counts as such.
  */
 export function verdictOf(
   { data, errors = [] }: GraphqlReply,

@@ -1,4 +1,4 @@
-/** What a test needs of the local cloud's /config.json. */
+/** The parts of the local cloud's /config.json that tests need. */
 export type SiteConfig = {
   userPoolId: string
   userPoolClientId: string

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Academy, isWhole, startAcademy } from './start-academy.ts'
 
-/** Academies that run side by side: where each keeps its data, in the order of their ports, and an end for all. */
+/** Academies that run in parallel: their data folders, in the order of their ports, and a function to stop them all. */
 export type Academies = { dataDirs: string[]; stop: () => Promise<void> }
 
 /**
- * Fills in the sample academy that all others of a run begin with, unless a step before has done so: it takes half a minute.
- * SAMPLE_DATA names its folder to those who start them; `folder` is its place where none is named.
+ * Creates the sample academy with which all others of a run start, unless an earlier step did; it takes half a minute.
+ * SAMPLE_DATA passes its folder to other processes; `folder` is the default.
  */
 async function prepareSample(port: number, folder: string): Promise<void> {
   const sample = (process.env.SAMPLE_DATA ??= folder)
@@ -17,7 +17,10 @@ async function prepareSample(port: number, folder: string): Promise<void> {
   await academy.stop()
 }
 
-/** Starts an untouched sample academy at each port, one after the other: two that start at once in a checkout are in each other's way. */
+/**
+ * Starts an unmodified sample academy on each port, one after the other, because simultaneous starts in one checkout
+ * conflict.
+ */
 export async function startAcademies(ports: readonly number[]): Promise<Academies> {
   const folder = mkdtempSync(join(tmpdir(), 'academies-'))
   const dataDirs = ports.map((port) => join(folder, String(port)))

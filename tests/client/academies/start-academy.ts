@@ -7,47 +7,47 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const MAX_START_MS = 240_000
 
-/** A local cloud in a process of its own, as `npm start` runs it. */
+/** A local cloud in a separate process, as started by `npm start`. */
 export type Academy = {
   url: string
-  /** Of the process that started all the others. */
+  /** The parent of all other processes. */
   pid: number
-  /** All that it printed so far. */
+  /** Returns all output so far. */
   output: () => string
-  /** Ctrl-C, and waits until it is gone. */
+  /** Sends Ctrl-C and waits until the process has ended. */
   stop: () => Promise<void>
-  /** Pulls the plug. */
+  /** Kills the process, like a power failure. */
   kill: () => Promise<void>
 }
 
 /**
- * `fresh`: with an untouched sample academy. `root`: another checkout to start; this one when not said. `settings`: what is set
- * otherwise than dev does (`withSettings` of infra/environments.ts).
+ * `fresh`: starts with an unmodified sample academy. `root`: the checkout to start, this one by default. `settings`:
+ * differences from dev (`withSettings` of infra/environments.ts).
  */
 export type AcademyOptions = { port: number; dataDir: string; fresh?: boolean; root?: string; settings?: object }
 
-/** Begins again: with a copy of the run's sample academy where there is one, with nothing otherwise. */
+/** Resets the data to a copy of the run's sample academy if there is one, otherwise to nothing. */
 function resetData(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
   const sample = process.env.SAMPLE_DATA
   if (sample !== undefined && isWhole(sample)) cpSync(sample, dataDir, { recursive: true })
 }
 
-/** Whether a folder holds a whole sample academy. */
+/** Whether a folder contains a complete sample academy. */
 export const isWhole = (dataDir: string): boolean => existsSync(join(dataDir, 'seeded.json'))
 
 function ended(child: ChildProcess): Promise<unknown> {
   return child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : once(child, 'exit')
 }
 
-/** Starts the academy and waits until it prints its address. Rejects with what it printed when it cannot start. */
+/** Starts the academy and waits until it prints its URL. Rejects with its output if it can't start. */
 export async function startAcademy(options: AcademyOptions): Promise<Academy> {
   const { port, dataDir, fresh = false, root = ROOT, settings } = options
   if (fresh) resetData(dataDir)
   const args = ['tools/start.mjs', '--port', String(port), '--data', dataDir]
   const env = { ...process.env, ...(settings ? { ACADEMY_SETTINGS: JSON.stringify(settings) } : {}) }
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  // A run that is broken off takes its academies with it.
+  // If the run is interrupted, its academies stop too.
   const follow = () => void child.kill('SIGINT')
   process.once('exit', follow)
   child.once('exit', () => process.off('exit', follow))

@@ -13,10 +13,10 @@ import { apiSchema } from './api-schema.ts'
 type Field = GraphQLField<unknown, unknown>
 type Operation = 'query' | 'mutation' | 'subscription'
 
-/** A root field that people may call, and the texts and ids within its arguments, such as `input.courseKey`. */
+/** A root field that users may call, and the paths of texts and IDs in its arguments, such as `input.courseKey`. */
 export type FieldWithTexts = { operation: Operation; name: string; field: Field; spots: string[] }
 
-/** Values that a rule looks at before it looks for a key. */
+/** Values that rules check before they look up a key. */
 const VALUES: Record<string, unknown> = { token: 'pm_card', requestId: 'request-of-long-keys', page: 1, n: 1, size: 1 }
 const SCALARS: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, AWSDate: '2027-01-01' }
 
@@ -27,7 +27,7 @@ function spotsIn(type: GraphQLInputType, path: string): string[] {
   return named.name === 'String' || named.name === 'ID' ? [path] : []
 }
 
-/** Some value of the type, with `bad` at the spot and nothing that is neither needed nor on the way to it. */
+/** A value of the type with `bad` at the spot and otherwise only required fields. */
 function valueOf(type: GraphQLInputType, path: string, spot: string, bad: string): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, path, spot, bad)
   if (isListType(type)) return [valueOf(type.ofType, path, spot, bad)]
@@ -46,7 +46,7 @@ const ROOTS = [
 ] as const
 const isForFunctions = ({ astNode }: Field) => (astNode?.directives ?? []).some(({ name }) => name.value === 'aws_iam')
 
-/** Every field of the schema that takes a text or an id from somebody. */
+/** Every field of the schema that users may call with a text or an ID. */
 export const fieldsWithTexts = (): FieldWithTexts[] =>
   ROOTS.flatMap(([operation, type]) =>
     Object.values(type?.getFields() ?? {})
@@ -58,7 +58,7 @@ export const fieldsWithTexts = (): FieldWithTexts[] =>
       .filter(({ spots }) => spots.length > 0),
   )
 
-/** The operation that requests a field with `bad` at one of its spots. */
+/** The operation that calls the field with `bad` at one of its spots. */
 export function operationWith({ operation, field }: FieldWithTexts, spot: string, bad: string) {
   const args = field.args.filter(({ type, name }) => isNonNullType(type) || spot.split('.')[0] === name)
   const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')

@@ -1,4 +1,4 @@
-/** The types of the errors that a call with this token meets. */
+/** The error types of a call with this token. */
 export async function errorTypes(url: string, token: string, document: string): Promise<string[]> {
   const reply = await fetch(`${url}/graphql`, {
     method: 'POST',

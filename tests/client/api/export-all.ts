@@ -4,7 +4,7 @@ import type { CallApi } from '#tools/api/call-api.ts'
 
 type Page = ExportQuestionsQuery['exportQuestions']
 
-/** The whole bank, or the questions with these numbers, as an administrator exports them. */
+/** Exports the whole bank, or the questions with these numbers, as an administrator. */
 export async function exportAll(admin: CallApi, ids?: readonly number[]): Promise<Page['items']> {
   const rows: Page['items'] = []
   if (ids)

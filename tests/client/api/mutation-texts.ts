@@ -8,7 +8,7 @@ function leaves(type: GraphQLInputType, path: string): string[] {
   return named.name === 'String' ? [path] : []
 }
 
-/** Every text that somebody may send: `createContent.input.name`. Functions' own mutations take none from people. */
+/** Every text that users may send: `createContent.input.name`. Functions' own mutations take none from users. */
 export const mutationTexts = (): string[] =>
   Object.values(apiSchema.getMutationType()?.getFields() ?? {})
     .filter(({ astNode }) => !(astNode?.directives ?? []).some(({ name }) => name.value === 'aws_iam'))

@@ -1,8 +1,8 @@
-/** What the API answers to one operation: its data, or the codes of its errors. */
+/** The API's response to one operation: its data, or its error codes. */
 export type Answer = { data: Record<string, unknown>; codes: string[] }
 export type RawClient = (document: string, variables: object) => Promise<Answer>
 
-/** Calls the API at `url` with an access token, for operations that a test puts together itself. */
+/** Calls the API at `url` with an access token, for operations built by a test. */
 export const rawClient =
   (url: string, token: string): RawClient =>
   async (query, variables) => {

@@ -1,4 +1,4 @@
-/** What the API answers to an operation with a token: data, errors or both. */
+/** The API's response to an operation with a token: data, errors, or both. */
 export async function rawReply(
   url: string,
   token: string,

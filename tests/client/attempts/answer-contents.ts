@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 
 const MAX_ARROWS = 30
 
-/** Reaches a control by Tab, or by Tab and the arrows where it shares a stop with others. */
+/** Moves the focus to a control with Tab, or with Tab and arrow keys if it shares a tab stop. */
 async function reach(page: Page, target: Locator): Promise<void> {
   const group = await target.getAttribute('data-rove')
   if (group === null) {
@@ -18,7 +18,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
     for (let steps = 0; steps < MAX_ARROWS && !(await isThere()); steps += 1) await page.keyboard.press(key)
 }
 
-/** Presses Space on each of these. */
+/** Presses Space on each of these controls. */
 async function pressAll(page: Page, targets: readonly Locator[]): Promise<void> {
   for (const target of targets) {
     await reach(page, target)
@@ -47,13 +47,13 @@ const radios = (page: Page, names: readonly string[]) => names.map((name) => pag
 const buttons = (page: Page, names: readonly string[]) =>
   names.map((name) => page.getByRole('button', { name, exact: true }))
 
-/** Answers each type's example (content-examples.ts) rightly with keys alone. */
+/** Answers each type's example (content-examples.ts) correctly, using only the keyboard. */
 const ANSWERS: Readonly<Record<ContentTypeName, (page: Page) => Promise<void>>> = {
   'Select N': (page) => pressAll(page, boxes(page, ['Call for help', 'Give oxygen'])),
   Grouping: (page) => pressAll(page, boxes(page, ['Oxygen', 'Pillow'])),
   'Matrix Multiple Choice': async (page) => {
     await pressAll(page, radios(page, ['Temperature 37 °C: Expected', 'Oxygen saturation 84 %: Expected']))
-    // Arrows choose within a row, as in any group of radio buttons.
+    // Arrow keys select within a row, as in any radio group.
     await page.keyboard.press('ArrowRight')
   },
   'Matrix Multiple Response': (page) =>
@@ -87,7 +87,7 @@ const ANSWERS: Readonly<Record<ContentTypeName, (page: Page) => Promise<void>>> 
   },
 }
 
-/** Chooses something in an item of any type, by the mouse. */
+/** Selects something in an item of any type, with the mouse. */
 export async function answerSomething(page: Page): Promise<void> {
   await submitAnyway(page)
   const item = page.getByRole('region', { name: /^Question/ })

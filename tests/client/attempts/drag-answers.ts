@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ContentTypeName } from '#domain/questions/question.ts'
 
-/** Presses the mouse on one, moves it to the other in steps, as a hand does, and leaves it held. */
+/** Drags one element to another in steps, like a hand, without releasing it. */
 async function hold(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover()
   await page.mouse.down()
@@ -19,13 +19,13 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 async function dragWords(page: Page, [first, second]: readonly [string, string]): Promise<void> {
   const word = (name: string) => page.locator('.token-bank').getByRole('button', { name })
   const blank = (n: number) => page.getByRole('button', { name: new RegExp(`^Blank ${n} of 2`) })
-  // A word is dropped into the wrong blank and dragged on into the right one.
+  // Drops a word into the wrong blank and then drags it into the correct one.
   await drag(page, word(first), blank(2))
   await expect(blank(2)).toHaveText(first)
   await drag(page, blank(2), blank(1))
   await expect(blank(1)).toHaveText(first)
   await expect(blank(2)).toHaveText('2')
-  // Escape ends a drag; a drop beside every blank changes nothing.
+  // Escape cancels a drag, and a drop outside every blank changes nothing.
   await hold(page, word(second), blank(2))
   await expect(page.locator('.drag-ghost')).toHaveText(second)
   await page.keyboard.press('Escape')
@@ -75,7 +75,7 @@ export const DRAGGED_TYPES = [
   'Ordered Response',
 ] as const satisfies readonly ContentTypeName[]
 
-/** Answers each type's example (content-examples.ts) rightly with a mouse that drags. */
+/** Answers each type's example (content-examples.ts) correctly by dragging with the mouse. */
 export async function answerByDragging(page: Page, type: ContentTypeName): Promise<void> {
   if (type === 'Drag-and-Drop Cloze') await dragWords(page, ['morphine', 'acetaminophen'])
   else if (type === 'Drag-and-Drop Rationale') await dragWords(page, ['asthma', 'wheezing'])

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a choice is given by: `find` is in the page where the question is of such a type. */
+/** A way to enter an answer: `find` matches elements of questions of this type. */
 type Way = { find: string; give: (fields: Locator, choice: readonly number[]) => Promise<void> }
 
 const press = async (targets: Locator, choice: readonly number[]): Promise<void> => {
@@ -64,7 +64,7 @@ const WAYS: readonly Way[] = [
     give: (fields, choice) => fields.getByRole('textbox').fill(String.fromCharCode(...choice)),
   },
   {
-    // Matrix Multiple Response: cells go column by column, boxes row by row.
+    // Matrix Multiple Response: answer cells are ordered by column, checkboxes by row.
     find: '.item-table--matrix input[type="checkbox"]',
     give: async (fields, choice) => {
       const boxes = fields.getByRole('checkbox')
@@ -81,7 +81,7 @@ const WAYS: readonly Way[] = [
 
 const submitting = new WeakSet<Page>()
 
-/** From now on presses "Submit anyway" whenever a page asks whether empty parts of an answer were meant. */
+/** From now on, presses "Submit anyway" whenever the page asks about empty parts of an answer. */
 export async function submitAnyway(page: Page): Promise<void> {
   if (submitting.has(page)) return
   submitting.add(page)
@@ -89,7 +89,7 @@ export async function submitAnyway(page: Page): Promise<void> {
   await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: 'Submit anyway' }).click())
 }
 
-/** Gives a choice with the mouse, for the question on the screen, of whatever type. */
+/** Enters an answer to the current question of any type with the mouse. */
 export async function giveChoice(page: Page, choice: readonly number[]): Promise<void> {
   await submitAnyway(page)
   const fields = page.locator('fieldset.answers')

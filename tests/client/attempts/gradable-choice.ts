@@ -6,10 +6,10 @@ import { matchesOf } from '#domain/questions/types/matching.ts'
 import type { Gradable } from '#domain/questions/types/question-type.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
 
-/** A question of the bank as a reply shows it to an administrator. */
+/** A bank question as an administrator receives it. */
 type BankQuestion = Omit<QuestionFieldsFragment, 'version' | 'sample'>
 
-/** A reply's question in the types of the rules: what is null becomes absent. */
+/** Converts a reply's question to the rules' types: null becomes absent. */
 export function questionOfReply(reply: BankQuestion): Question {
   const { type, answers, content, scoring, tags, area, bodyHtml, rationaleHtml, ...facts } = reply
   if (!isQuestionType(type)) throw new Error(`${type} is no type of question`)
@@ -34,7 +34,7 @@ export function questionOfReply(reply: BankQuestion): Question {
 
 const range = (length: number) => Array.from({ length }, (_, i) => i)
 
-/** Choices to try: the key in each form that types have, single cells, and every cell. */
+/** Answers to try: the key in each form that types use, single cells, and every cell. */
 function candidates(question: Gradable): number[][] {
   const key = typeRules(question.type).key(question)
   const flags = key.flatMap((flag, i) => (flag === 1 ? [i] : []))
@@ -49,7 +49,7 @@ function candidates(question: Gradable): number[][] {
   ]
 }
 
-/** A choice of all points or, where `right` is false, one that answers the question and has none; `item` of a case study. */
+/** An answer that earns all points or, if `right` is false, a valid one that earns none; `item` of a case study. */
 export function gradableChoice(whole: Question, item: number | undefined, right: boolean): number[] {
   const question = servedQuestion(whole, item, undefined)
   const { max } = scoreAnswer(question, noChoice(question))

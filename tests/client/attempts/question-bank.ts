@@ -4,13 +4,13 @@ export type NewQuestion = {
   type: 'True/False' | 'Multiple Choice' | 'Select All That Apply' | 'Matching/Dropdown'
   body: string
   answers?: readonly string[]
-  /** Letters of the correct answers; for Matching/Dropdown the matches in order. */
+  /** Letters of the correct answers; for Matching/Dropdown, the matches in order. */
   right: readonly string[]
 }
 
 const answerOf = (page: Page, at: number) => page.getByLabel(`Answer ${'ABCDEFGHIJ'[at] ?? ''}`, { exact: true })
 
-/** Fills in the Create Question form with the mouse, down to the rationale. */
+/** Fills in the Create Question form with the mouse, up to the rationale. */
 export async function fillQuestion(page: Page, { type, body, answers = [], right }: NewQuestion): Promise<void> {
   await page.getByRole('button', { name: type, exact: true }).click()
   await page.getByLabel('Question body').fill(body)
@@ -26,7 +26,7 @@ export async function fillQuestion(page: Page, { type, body, answers = [], right
   await page.getByLabel('Rationale').fill(`Why: ${body}`)
 }
 
-/** Chooses tags or areas in their popup. */
+/** Selects tags or areas in their popup. */
 export async function choose(page: Page, list: 'Tags' | 'NCLEX Areas', names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: `Choose ${list}` }).click()
   const popup = page.getByRole('dialog', { name: list, exact: true })
@@ -38,7 +38,7 @@ export async function choose(page: Page, list: 'Tags' | 'NCLEX Areas', names: re
   await expect(popup).toHaveCount(0)
 }
 
-/** Sends the form, hears that it is added, and gives the new number. */
+/** Submits the form, waits for its success message, and returns the new number. */
 export async function sendQuestion(page: Page, another: boolean): Promise<number> {
   await page.getByRole('button', { name: 'Add question' }).click()
   const done = page.getByRole('dialog', { name: 'Done' })

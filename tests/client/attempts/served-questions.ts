@@ -3,7 +3,7 @@ import type { QuestionShown } from './choice-for.ts'
 
 type Reply = { data?: Record<string, { attempt?: { question?: QuestionShown | null } | null } | null> | null }
 
-/** Hears which questions the server sends to a page: gives the one on its screen. */
+/** Records the questions that the server sends to a page; returns a function for the current one. */
 export function servedQuestions(page: Page): () => Promise<QuestionShown> {
   const served = new Map<string, QuestionShown>()
   page.on('response', (response) => {
@@ -15,7 +15,7 @@ export function servedQuestions(page: Page): () => Promise<QuestionShown> {
           if (question) served.set(question.body, question)
         }
       },
-      // A reply that the page no longer waited for.
+      // A reply that the page no longer awaited.
       () => undefined,
     )
   })

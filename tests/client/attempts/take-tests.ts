@@ -9,10 +9,10 @@ import { type QuestionShown, bankQuestion, choiceFor } from './choice-for.ts'
 
 type Question = Omit<QuestionShown, 'body'>
 
-/** Where a task lies in a student's course. */
+/** The location of a task in a student's course. */
 export type TaskPlace = { progressKey: string; contentKey: string; sectionKey: string; taskKey: string }
 
-/** A task of a student's course by its name. */
+/** Finds a task of a student's course by its name. */
 export async function findTask(call: CallApi, progressKey: string, name: string): Promise<TaskPlace> {
   const { courseView } = await call(TestCourseViewDocument, { progressKey })
   for (const content of courseView.contents)
@@ -26,8 +26,8 @@ export async function findTask(call: CallApi, progressKey: string, name: string)
 }
 
 /**
- * A student sits a test to its end over the API, right or wrong as `knows` says of each question by its index; the key is the
- * bank's, which only an administrator may read. Returns the grade.
+ * Takes a test to its end through the API, correctly if `knows` returns true for the question's index, using the bank's
+ * key, which only an administrator may read. Returns the grade.
  */
 export async function sitTest(
   student: CallApi,

@@ -3,7 +3,7 @@ import type { CallApi } from '#tools/api/call-api.ts'
 import { bankQuestion, choiceFor } from './choice-for.ts'
 import type { TestStudent } from '#tests/client/courses/test-course.ts'
 
-/** Starts or resumes the student's test over the API. */
+/** Starts or resumes the student's test through the API. */
 export async function startTest(call: CallApi, { test }: TestStudent) {
   const { attempt } = (await call(StartTestDocument, { input: test })).createTaskProgress
   if (!attempt) throw new Error('The test did not start')
@@ -12,7 +12,9 @@ export async function startTest(call: CallApi, { test }: TestStudent) {
 
 export type SatAttempt = Awaited<ReturnType<typeof startTest>>
 
-/** Answers what the attempt asks, by the bank's key right or surely wrong, and gives the attempt as the reply shows it. */
+/**
+ * Answers the attempt's questions, correctly by the bank's key or certainly wrong; returns the attempt from the reply.
+ */
 export async function answerTest(
   call: CallApi,
   admin: CallApi,

@@ -6,7 +6,10 @@ import { ADMIN } from '#tests/client/people/people.ts'
 const DAY_MS = 86_400_000
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** An administrator publishes Live courses of one date (YYYY-MM-DD, far ahead unless it is given) and time, one for each subject: linked, they share their seats. */
+/**
+ * An administrator publishes Live courses with the same date (YYYY-MM-DD, in the distant future by default) and time,
+ * one per subject. They are linked and share their seats.
+ */
 export async function publishLiveCourses(
   url: string,
   maxStudents: number,

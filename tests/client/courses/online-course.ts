@@ -1,7 +1,7 @@
 import { SeedCourseDocument, SeedPublishDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
 
-/** An administrator creates an Online course that sells one content, and publishes it. Returns the course's key. */
+/** An administrator creates and publishes an Online course with one content. Returns the course's key. */
 export async function publishOnlineCourse(call: CallApi, name: string, contentKey: string): Promise<string> {
   const { createCourse } = await call(SeedCourseDocument, {
     input: {

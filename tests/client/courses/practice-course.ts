@@ -11,11 +11,11 @@ import type { CallApi } from '#tools/api/call-api.ts'
 import { cardToken, newStudent } from '#tests/client/people/people.ts'
 import { publishOnlineCourse } from './online-course.ts'
 
-/** How many questions a Practice draws, of which tags, with how many case studies, scored how; or another kind of test. */
+/** A Practice's settings: its number of questions, tags, case studies, and scoring; or another type of test. */
 type Practice = Pick<CreateTaskInput, 'tags' | 'numOfQuestions' | 'caseStudies' | 'scoring'> &
   Partial<Pick<CreateTaskInput, 'type' | 'minQuestions' | 'maxQuestions' | 'timeAllowed'>>
 
-/** An administrator publishes an Online course with one Practice, and a new student pays for it and starts it. */
+/** An administrator publishes an Online course with one Practice; a new student buys and starts it. */
 export async function practiceStudent(url: string, admin: CallApi, mark: string, practice: Practice) {
   const instructions = 'Made by a test.'
   const { createContent } = await admin(SeedContentDocument, {

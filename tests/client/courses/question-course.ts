@@ -4,7 +4,7 @@ import { publishOnlineCourse } from './online-course.ts'
 
 export type QuestionCourse = { name: string; section: string; task: string; tag: string; questions: number }
 
-/** An administrator writes a content with one Practice test drawn from a tag, and an Online course that sells it. */
+/** An administrator creates a content with one Practice drawn from a tag, and an Online course that sells it. */
 export async function publishQuestionCourse(call: CallApi, course: QuestionCourse): Promise<void> {
   const words = 'Made by a test.'
   const { createContent } = await call(SeedContentDocument, {

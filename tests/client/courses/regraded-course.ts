@@ -7,10 +7,10 @@ import { sendRows } from '#tools/import-questions/send-rows.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { practiceStudent } from './practice-course.ts'
 
-/** The only question's answer that is chosen, and counts as wrong at first: the key is the first one. */
+/** The student's answer to the only question, which counts as wrong at first because the key is the first answer. */
 const CHOSEN = 1
 
-/** A test of one question that a new student has failed: the key is wrong. `correctKey` saves the right one. */
+/** A one-question test that a new student failed because the key is wrong. `correctKey` saves the right one. */
 export async function failedTest(url: string) {
   const mark = randomUUID().slice(0, 8)
   const tag = `Regrade ${mark}`

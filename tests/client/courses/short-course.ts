@@ -14,7 +14,7 @@ import { publishOnlineCourse } from './online-course.ts'
 
 type ShortCourse = { courseKey: string; contentKey: string; sectionKey: string; taskKey: string }
 
-/** An administrator sells an Online course of one Reading of about four minutes. */
+/** An administrator publishes an Online course with one Reading of about four minutes. */
 export async function sellShortCourse(
   admin: CallApi,
   { content, course }: { content: string; course: string },
@@ -37,7 +37,7 @@ export async function startShortCourse(student: CallApi, url: string, { courseKe
   return progressKey
 }
 
-/** A student who has started it reads its text and marks it completed. */
+/** A student who has started it reads its text and completes it. */
 export async function completeShortCourse(
   student: CallApi,
   progressKey: string,

@@ -1,6 +1,6 @@
 import type { PlaybackCookies } from '#web/lib/playback-cookies.ts'
 
-/** The header that a browser sends with these cookies. */
+/** The Cookie header that a browser sends with these cookies. */
 export const cookieHeader = ({ policy, signature, keyPairId }: PlaybackCookies): string =>
   [
     `CloudFront-Policy=${policy}`,

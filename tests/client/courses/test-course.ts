@@ -22,19 +22,19 @@ import { publishOnlineCourse } from './online-course.ts'
 type TestSettings = {
   timeAllowed?: number
   attempts?: number
-  /** A course that nobody else is in, for a story that changes it or compares it with another's. */
+  /** A course without other students, for a story that changes it or compares it with another. */
   own?: boolean
-  /** A word that its Multiple Choice alone has, by which a search finds it. */
+  /** A word that only its Multiple Choice question contains, to find it by search. */
   word?: string
-  /** Its questions are one of each of these types instead. */
+  /** Uses one question of each of these types instead. */
   contents?: readonly ContentTypeName[]
-  /** Each of them with as many controls as the type allows. */
+  /** Gives each question as many controls as its type allows. */
   widest?: boolean
 }
 
 const said = (text: string, correct = false) => ({ text, correct })
 
-/** One question of each type; an answer that is right says so, and so does a match. */
+/** One question of each type; correct answers and matches are labeled as such. */
 const questionsOf = (tag: string, word: string): QuestionInput[] =>
   [
     { type: 'True/False', body: 'Hands are washed first.', answers: [said('True', true), said('False')] },
@@ -75,7 +75,7 @@ const contentQuestionsOf = (types: readonly ContentTypeName[], widest: boolean, 
     area: [],
   }))
 
-/** An administrator publishes an Online course with a Reading and a Practice of one question of each type. */
+/** An administrator publishes an Online course with a Reading and a Practice that has one question of each type. */
 async function publishTestCourse(url: string, settings: TestSettings) {
   const { timeAllowed = 30, attempts = 3, contents, widest = false, word = '' } = settings
   const call = await signInToApi(url, ADMIN.email, ADMIN.password)
@@ -117,7 +117,7 @@ async function publishTestCourse(url: string, settings: TestSettings) {
 
 const published = new Map<string, ReturnType<typeof publishTestCourse>>()
 
-/** The course with these settings, published once for all stories of a run: its students know nothing of each other. */
+/** The course with these settings, published once for all stories of a run; its students don't see each other. */
 function testCourse(url: string, settings: TestSettings): ReturnType<typeof publishTestCourse> {
   if (settings.own === true) return publishTestCourse(url, settings)
   const key = JSON.stringify([url, settings])
@@ -126,7 +126,7 @@ function testCourse(url: string, settings: TestSettings): ReturnType<typeof publ
   return course
 }
 
-/** A new student of such a course, who has paid for it and started it. */
+/** A new student who has bought and started such a course. */
 export async function testStudent(url: string, settings: TestSettings = {}) {
   const [course, student] = await Promise.all([testCourse(url, settings), newStudent(url)])
   const { registerCourse } = await student.call(TestRegisterDocument, {
@@ -139,7 +139,7 @@ export async function testStudent(url: string, settings: TestSettings = {}) {
 
 export type TestStudent = Awaited<ReturnType<typeof testStudent>>
 
-/** Signs the student in and opens the section with its Reading and its Practice. */
+/** Signs in the student and opens the section with its Reading and Practice. */
 export async function openSection(page: Page, student: TestStudent): Promise<void> {
   await signIn(page, student)
   await page.goto('/my-courses')
@@ -148,7 +148,7 @@ export async function openSection(page: Page, student: TestStudent): Promise<voi
   await expect(page.getByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible()
 }
 
-/** Signs the student in and opens the Practice; it is not started. */
+/** Signs in the student and opens the Practice without starting it. */
 export async function openTest(page: Page, student: TestStudent): Promise<void> {
   await openSection(page, student)
   await page.getByRole('link', { name: /Every Type/ }).click()

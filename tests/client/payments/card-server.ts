@@ -11,15 +11,18 @@ async function ask(url: string, knob: string, body: object): Promise<unknown> {
   return reply.json()
 }
 
-/** Turns one of the card server's knobs for tests (docs/local-services.md). */
+/** Uses one of the card server's test controls (docs/local-services.md). */
 export async function turnKnob(url: string, knob: string, body: object = {}): Promise<void> {
   await ask(url, knob, body)
 }
 
-/** An event on its way to the webhook: its address, text and signature. */
+/** A webhook request for an event: its URL, body, and signature. */
 export type SignedRequest = { url: string; body: string; signature: string }
 
-/** The event of a type that is held back and names something, as it would be delivered at `now` (epoch milliseconds). */
+/**
+ * The webhook request for a held-back event of a type that contains `mark`, as it would be sent at `now` (epoch
+ * milliseconds).
+ */
 export async function signedRequestAbout(url: string, type: string, mark: string, now: number): Promise<SignedRequest> {
   const { held } = (await ask(url, 'webhooks/state', {})) as { held: string[] }
   for (const id of held.reverse()) {

@@ -4,7 +4,7 @@ import { newStudent } from '#tests/client/people/people.ts'
 import { type Person, signIn } from '#tests/client/screen/steps.ts'
 import { type Page, story as base } from '#tests/client/screen/story.ts'
 
-/** Stories that also speak to the academy beside their browser; the card server is as it was after each. */
+/** Stories that also call the academy directly; resets the card server after each. */
 export const story = base.extend<{ url: string }>({
   url: async ({ baseURL }, use) => {
     const url = baseURL ?? ''
@@ -14,7 +14,7 @@ export const story = base.extend<{ url: string }>({
 })
 
 export const COURSE = 'Test-Taking Strategies'
-/** Numbers of cards by what becomes of them: paid, or asked for by the bank. */
+/** Card numbers by outcome: paid, or 3-D Secure required. */
 export const PAYS = '4242424242424242'
 export const ASKS = '4000002500003155'
 
@@ -27,14 +27,14 @@ export const answerBank = (page: Page, answer: 'Complete' | 'Fail') =>
     .getByRole('button', { name: `${answer} authentication` })
     .click()
 
-/** A new student, signed in in this page. */
+/** A new student, signed in on this page. */
 export async function asStudent(page: Page, url: string) {
   const person = await newStudent(url)
   await signIn(page, person)
   return person
 }
 
-/** A page of another browser; of somebody who is signed in there, when said. */
+/** A page of another browser; with `person`, signed in. */
 export async function elsewhere(browser: Browser, person?: Person): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   if (person) await signIn(page, person)

@@ -9,7 +9,7 @@ import { cardToken, newStudent } from './people.ts'
 
 type Catalogue = { courses: { key: string; name: string; type: string }[] }
 
-/** A course of the public catalogue by its name; the first of several options. */
+/** Finds a course of the public catalog by name; the first of several options. */
 export async function catalogueCourse(url: string, name: string) {
   const catalogue = (await (await fetch(`${url}/catalogue.json`)).json()) as Catalogue
   const course = catalogue.courses.find((candidate) => candidate.name === name)
@@ -17,7 +17,7 @@ export async function catalogueCourse(url: string, name: string) {
   return course
 }
 
-/** A new student who has paid for and started a sample course, and where its first task of a type lies. */
+/** A new student who has bought and started a sample course, and the location of its first task of a type. */
 export async function enrolledStudent(url: string, type: TaskType, firstName = 'Nora') {
   const student = await newStudent(url, '', firstName)
   const course = await catalogueCourse(url, 'RN Online Review')

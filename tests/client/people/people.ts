@@ -6,14 +6,14 @@ import { configOf } from '#tests/client/academies/site-config.ts'
 export const ADMIN = { email: 'admin@academy.example', password: 'Academy-Admin-1' }
 export const STUDENT = { email: 'student@academy.example', password: 'Academy-Student-1' }
 
-// Without vowels and such as spell something that the word list refuses.
+// Without vowels and letters that could form a word that the word list rejects.
 const LETTERS = 'bdlmnprvwyz'
 
-/** A name that nobody else has, whatever ran before. */
+/** A unique name, independent of earlier runs. */
 export const newName = () =>
   `N${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % LETTERS.length]).join('')}`
 
-/** Signs up a new student over Cognito's API, as the sign-up form does, and signs in. */
+/** Signs up a new student through Cognito's API, as the sign-up form does, and signs in. */
 export async function newStudent(url: string, tag = '', firstName = 'Nora') {
   const config = await configOf(url)
   const email = `student-${tag}${randomUUID().slice(0, 8)}@academy.example`
@@ -40,7 +40,7 @@ export async function newStudent(url: string, tag = '', firstName = 'Nora') {
   return { email, password, uid, call: await signIn(url, email, password) }
 }
 
-/** What the card form does with a card: gives its token. */
+/** Creates a token for a card, like the card form. */
 export async function cardToken(url: string, number = '4242424242424242'): Promise<string> {
   const config = await configOf(url)
   const reply = await fetch(`${config.local.stripeUrl}/v1/confirmation_tokens`, {

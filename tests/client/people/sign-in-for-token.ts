@@ -6,7 +6,7 @@ import {
 import { enterBySrp } from 'local-cloud/cognito/testing/enter-by-srp.ts'
 import { configOf } from '#tests/client/academies/site-config.ts'
 
-/** The pool's API as a browser without credentials calls it. */
+/** Opens the pool's API as a browser without credentials. */
 export async function openPool(url: string) {
   const { region, local, userPoolClientId: clientId, userPoolId: poolId } = await configOf(url)
   const credentials = { accessKeyId: 'nobody', secretAccessKey: 'nobody' }
@@ -17,7 +17,9 @@ export async function openPool(url: string) {
   }
 }
 
-/** The tokens of a sign-in and its device, which the pool tracks from now on, for what no client of ours does with them. */
+/**
+ * The tokens of a sign-in and its device, which the pool tracks from now on, for cases that our clients don't cover.
+ */
 export async function signInForTokens(url: string, email: string, password: string) {
   const pool = await openPool(url)
   const { AuthenticationResult } = await enterBySrp({ ...pool, email, password })
@@ -29,7 +31,7 @@ export async function signInForTokens(url: string, email: string, password: stri
   return { access, id, refresh, device }
 }
 
-/** New tokens for those of a sign-in; rejects once its session was ended. */
+/** Refreshes a sign-in's tokens; rejects once its session has ended. */
 export async function refreshTokens(url: string, { refresh, device }: { refresh: string; device: string }) {
   const { cognito, clientId: ClientId } = await openPool(url)
   const AuthParameters = { REFRESH_TOKEN: refresh, DEVICE_KEY: device }

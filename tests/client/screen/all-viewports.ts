@@ -3,7 +3,7 @@ import { expect, expectAccessible, type Page } from './story.ts'
 
 type Viewport = { width: number; scheme: 'light' | 'dark' }
 
-/** The smallest (also a desktop zoomed to four times its size), a phone, a desktop zoomed to twice its size, a tablet, a desktop. */
+/** The smallest width (also a desktop at 400% zoom), a phone, a desktop at 200% zoom, a tablet, a desktop. */
 const WIDTHS = [320, 390, 640, 768, 1440]
 const SCHEMES = ['light', 'dark'] as const
 
@@ -16,12 +16,13 @@ const VIEWPORTS: readonly Viewport[] = atDepth<Viewport[]>({
   nightly: WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))),
 })
 
-/** How many screens a story has looked at on its page. */
+/** How many screens a story has checked on its page. */
 const looks = new WeakMap<Page, number>()
 
 /**
- * Checks what the screen shows in every viewport and scheme: nothing overflows at the side, axe finds nothing. In `npm test` axe looks once at
- * a screen: in turn on a phone by day and on a desktop by night (web/ui/tokens.test.ts has the contrasts of both schemes).
+ * Checks a screen in every viewport and color scheme: no horizontal overflow and no axe violations. In `npm test`, axe
+ * runs once per screen, alternating between a phone in light mode and a desktop in dark mode (web/ui/tokens.test.ts
+ * covers the contrasts of both schemes).
  */
 export async function expectAllViewports(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible()

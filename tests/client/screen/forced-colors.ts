@@ -1,16 +1,16 @@
 import { expect, type Page } from './story.ts'
 
-/** A phone, which is also a desktop zoomed to four times its size, and one zoomed to twice. */
+/** A phone, which is also a desktop at 400% zoom, and a desktop at 200% zoom. */
 const SIZES = [
   { width: 320, height: 640 },
   { width: 640, height: 512 },
 ]
-/** How many elements of a screen are reached by Tab. */
+/** The number of tab stops to check per screen. */
 const STOPS = 6
 
 /**
- * Checks a screen in forced colors: nothing overflows at the side, and the focus shows wherever Tab leads. Axe is not asked: it reads
- * the colors that the style sheets name, not those that the system puts in their place.
+ * Checks a screen in forced colors: no horizontal overflow, and a visible focus at each tab stop. Doesn't use axe,
+ * which reads the style sheets' colors instead of the system's.
  */
 export async function expectForcedColors(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible()
@@ -25,7 +25,7 @@ export async function expectForcedColors(page: Page): Promise<void> {
     await page.keyboard.press('Tab')
     const focus = await page.evaluate(() => {
       const element = document.activeElement ?? document.body
-      // A chip draws the ring around its hidden input.
+      // A chip draws the focus ring around its hidden input.
       const ringed = [element, element.parentElement ?? element].map((candidate) => getComputedStyle(candidate))
       return {
         name: element.outerHTML.slice(0, 80),

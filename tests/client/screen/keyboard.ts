@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MAX_STEPS = 80
 
-/** Presses Tab until the focus is there, and sees that it shows. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(seen, `the focus on ${String(target)} shows`).toBe(true)
 }
 
-/** Reaches a button or link by Tab and presses Enter, once it answers. */
+/** Moves the focus to a button or link with Tab and presses Enter once it is ready. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await expect(target).toBeEnabled()

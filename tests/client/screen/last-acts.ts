@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 
 type Witness = { lastActs?: string[] }
-/** The browser's Navigation API, of which TypeScript knows nothing yet. */
+/** The browser's Navigation API, which TypeScript doesn't declare yet. */
 type Navigating = { navigation: EventTarget }
 type Navigate = { navigationType: string; destination: { url: string } }
 
-/** Runs in the page: a story that fails once in hundreds of runs has no other witness of what its page was given. */
+/** Runs in the page: records its events, the only evidence when a story fails once in hundreds of runs. */
 export function recordActs(): void {
   const acts: string[] = []
   ;(window as Witness).lastActs = acts
@@ -30,7 +30,7 @@ export function recordActs(): void {
   })
 }
 
-/** What the pages of a failed story were given last, a line each. */
+/** The last recorded events of a failed story's pages, one per line. */
 export async function lastActs(context: BrowserContext): Promise<string> {
   const pages = await Promise.all(
     context.pages().map(async (page) => {

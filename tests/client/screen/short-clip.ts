@@ -1,6 +1,9 @@
 import { BufferTarget, Conversion, FilePathSource, Input, MP4, Mp4OutputFormat, Output } from 'mediabunny'
 
-/** The first seconds of an MP4 file, with its index behind its media, as cameras and editors write it; nothing is encoded. */
+/**
+ * The first seconds of an MP4 file without re-encoding, with its index after its media, as cameras and editors write
+ * it.
+ */
 export async function shortClip(path: string, seconds: number): Promise<Buffer> {
   const target = new BufferTarget()
   const conversion = await Conversion.init({

@@ -4,7 +4,7 @@ import { giveChoice, submitAnyway } from '#tests/client/attempts/give-choice.ts'
 
 export type Person = { email: string; password: string }
 
-/** Signs up a new student in the two steps of the form and ends on My Courses. */
+/** Signs up a new student in the form's two steps; ends on My Courses. */
 export async function signUp(page: Page, names = { first: 'Nora', last: 'Newman' }): Promise<Person> {
   const person = { email: `story-${randomUUID().slice(0, 8)}@academy.example`, password: 'Student-Pass-1' }
   await page.goto('/sign-up')
@@ -20,7 +20,7 @@ export async function signUp(page: Page, names = { first: 'Nora', last: 'Newman'
   return person
 }
 
-/** Signs in by the form and ends on the first screen of the user's type. */
+/** Signs in with the form; ends on the first screen for the user's type. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/sign-in')
   await page.getByLabel('E-mail').fill(email)
@@ -30,13 +30,13 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
 }
 
 type StoredSession = { entries: Record<string, string>; until: number }
-/** Less than the fifteen minutes of an access token, milliseconds. */
+/** Shorter than the 15-minute lifetime of an access token, in milliseconds. */
 const SESSION_AGE = 10 * 60_000
 const sessions = new Map<string, StoredSession>()
 
 /**
- * Signs in by the form the first time in this process; later the page has the same session at its next `goto`, as another tab
- * of that browser would. For stories that are not about signing in and go to an address next: a page load costs a second.
+ * Signs in with the form once per process; later pages restore the session at their next `goto`, like another tab of
+ * that browser. For stories that don't test sign-in and navigate next, since a page load costs a second.
  */
 export async function signInOnce(page: Page, person: Person): Promise<void> {
   const stored = sessions.get(person.email)
@@ -47,21 +47,21 @@ export async function signInOnce(page: Page, person: Person): Promise<void> {
     return
   }
   await page.addInitScript((entries) => {
-    // At the first load only: what the story does to its session later stays.
+    // Only at the first load, so that the story's later changes to its session are kept.
     if (window.sessionStorage.getItem('session-restored') !== null) return
     for (const [key, value] of Object.entries({ ...entries, 'session-restored': 'yes' }))
       window.sessionStorage.setItem(key, value)
   }, stored.entries)
 }
 
-/** Opens the popup of a course on the register page and goes on to the card. */
+/** Opens the popup of a course on the register page and continues to the card form. */
 export async function openCheckout(page: Page, course: string): Promise<void> {
   await page.goto('/register')
   await page.getByRole('button', { name: `Register for ${course}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Fills in the card and sends it. */
+/** Fills in and submits the card form. */
 export async function payWith(page: Page, number: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Card number').fill(number)
@@ -71,7 +71,7 @@ export async function payWith(page: Page, number: string): Promise<void> {
   await dialog.getByRole('button', { name: /^Pay/ }).click()
 }
 
-/** Signs in a student of practice-course.ts and opens the course's Practice; it is not started. */
+/** Signs in a student of practice-course.ts and opens the course's Practice without starting it. */
 export async function openPractice(page: Page, student: Person): Promise<void> {
   await signIn(page, student)
   await page.goto('/my-courses')
@@ -80,7 +80,7 @@ export async function openPractice(page: Page, student: Person): Promise<void> {
   await page.getByRole('link', { name: /All of it/ }).click()
 }
 
-/** Pays for the short sample course, starts it and opens its table of contents. */
+/** Buys and starts the short sample course and opens its table of contents. */
 export async function buyAndStart(page: Page, course = 'Test-Taking Strategies'): Promise<void> {
   await openCheckout(page, course)
   await payWith(page, '4242424242424242')
@@ -89,13 +89,13 @@ export async function buyAndStart(page: Page, course = 'Test-Taking Strategies')
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
 }
 
-/** Starts the course of the page, or of one card, and says yes to what that sets going. */
+/** Starts the course of the page or of one card, and confirms the dialog. */
 export async function startCourse(page: Page, card: Page | Locator = page): Promise<void> {
   await card.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start now' }).click()
 }
 
-/** Starts the short test of that course, from its table of contents. */
+/** Starts that course's short test from its table of contents. */
 export async function startShortTest(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Reading the Question/ }).click()
   await page
@@ -106,10 +106,10 @@ export async function startShortTest(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible()
 }
 
-/** Of the types whose answers are neither lists to choose from nor boxes. */
+/** For types whose answers are neither option lists nor checkboxes. */
 const PRESSED = '.token-bank, .bow-tie, .item-order, .item-piece'
 
-/** Gives some answer to the question on the screen, of whatever type: the choice at `at`, or the match at `at` everywhere. */
+/** Enters some answer to the current question of any type: the option at `at`, or the match at `at` everywhere. */
 export async function giveAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
   await submitAnyway(page)
   const question = page.getByRole('region', { name: /^(Question|Review)/ })
@@ -131,11 +131,11 @@ export async function giveAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
   await question.locator('input').nth(at).check()
 }
 
-/** The verdict of an answer, with its points where the question gives several. */
+/** The verdict of an answer, with its points if the question has several. */
 export const verdictOf = (page: Page): Locator =>
   page.getByRole('heading', { name: /^(Correct|Partly correct|Wrong)( \d|$)/ })
 
-/** Takes the running test to its end: check, rationale, next. */
+/** Takes the running test to its end: Check, rationale, Next. */
 export async function sitToTheEnd(page: Page): Promise<void> {
   const check = page.getByRole('button', { name: 'Check', exact: true })
   for (;;) {
@@ -151,7 +151,9 @@ export async function sitToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** On the Students tab of a course, searches for a student until they are found: a sign-up is in the search a moment later. */
+/**
+ * On a course's Students tab, searches until the student is found, since a sign-up reaches the search after a moment.
+ */
 export async function findStudent(page: Page, email: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Find a student' }).fill(email)
   await expect(async () => {
@@ -162,7 +164,7 @@ export async function findStudent(page: Page, email: string): Promise<void> {
   }).toPass()
 }
 
-/** Holds what the page requests from these addresses, until the function that is returned lets it through. */
+/** Holds the page's requests to these URLs until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -2,16 +2,17 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { lastActs, recordActs } from './last-acts.ts'
 
-/** What the browser itself logs when a story has a request refused (a wrong password) or cuts the line (`setOffline`). */
+/**
+ * The browser's own messages when a story provokes a rejected request (a wrong password) or goes offline
+ * (`setOffline`).
+ */
 const REFUSED_ON_PURPOSE =
   /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)|WebSocket connection to .* failed: .*net::ERR_INTERNET_DISCONNECTED/
 
-/** What the browser's console may say in a story; `also` is set by a story that brings about more. */
+/** Console messages that a story allows; stories that provoke more set `also`. */
 type Silence = { also: RegExp; silent: undefined }
 
-/**
- * A story whose page must be silent: an exception or a console error that the story does not bring about itself fails it.
- */
+/** A story whose page must stay silent: it fails on an exception or console error that it doesn't provoke itself. */
 export const story = base.extend<Silence>({
   also: [/^\b$/, { option: true }],
   silent: [
@@ -32,16 +33,17 @@ export const story = base.extend<Silence>({
 })
 
 /**
- * Looks at the page with axe: nothing may break WCAG 2.2 A or AA. In the page itself: the builder's other way opens a second
- * page each time, to join what frames of other origins say, and there are none here.
+ * Checks the page with axe: no violation of WCAG 2.2 A or AA. Runs in the page itself, because the builder's default
+ * opens a second page each time to merge results of cross-origin frames, and there are none.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What a sticky header covers while the page is scrolled is not covered for good: axe would call it too small to touch.
+  // Elements under a sticky header are only covered temporarily, but axe would report them as too small to touch.
   const reduced = await page.evaluate(() => {
     window.scrollTo(0, 0)
     return window.matchMedia('(prefers-reduced-motion: reduce)').matches
   })
-  // What fades has not its contrast yet, and a button may be enabled while axe looks: nothing fades until it has looked.
+  // Disables animations during the check because axe would measure a fading element's contrast or a button that is just
+  // being enabled.
   if (!reduced) await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -1,15 +1,14 @@
 import { expect, type Page } from './story.ts'
 
 /**
- * What is wrong with a screen at twice its text size: the page scrolls sideways, something reaches over the window's
- * edge outside a scrolling region, text is cut off by its box, controls overlap, or a control can't be brought to where
- * it can be pressed.
+ * Problems of a screen with text at twice its size: the page scrolls sideways, content exceeds the window outside a
+ * scrolling region, a box cuts off text, controls overlap, or a control can't be scrolled into a pressable position.
  */
 const faultsOf = (): string[] => {
   const faults: string[] = []
   const { clientWidth: width, scrollWidth } = document.documentElement
   if (scrollWidth > width) faults.push(`the page scrolls to the side: ${scrollWidth} > ${width}`)
-  // Kept for screen readers only: a control in it would be reached by Tab and not be seen.
+  // For screen readers only: a control in it could be focused but not seen.
   const isClipped = (element: Element): boolean => {
     for (let box: Element | null = element; box !== null; box = box.parentElement)
       if (getComputedStyle(box).clipPath === 'inset(50%)') return true
@@ -48,7 +47,7 @@ const faultsOf = (): string[] => {
   for (const control of document.querySelectorAll('main button, main a[href], main select, main textarea'))
     if (isClipped(control) && control.checkVisibility({ visibilityProperty: true }))
       faults.push(`reached by Tab and not seen: ${nameOf(control)}`)
-  /** What of a control is in view within the regions that scroll, as a list of contents. */
+  /** The visible part of a control within its scrolling regions, such as a list of contents. */
   const inView = (control: Element) => {
     let { left, right, top, bottom } = control.getBoundingClientRect()
     for (let box = control.parentElement; box !== null && box !== document.body; box = box.parentElement) {
@@ -83,7 +82,7 @@ const faultsOf = (): string[] => {
   return [...new Set(faults)]
 }
 
-/** Checks a screen whose window or text is zoomed to twice its size, which the page's context says. */
+/** Checks a screen at 200% zoom of its window or text, which the page's context sets. */
 export async function expectZoomed(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('.skeleton, .spinner')).toHaveCount(0)

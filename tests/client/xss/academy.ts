@@ -21,26 +21,26 @@ import { createScriptNclex, createScriptTasks, type ScriptTasks } from './tasks.
 import { ALL, packed, RICH, SHOWN, PLACEHOLDER } from './texts.ts'
 
 const AT_ONCE = 12
-/** A name, and what makes it this run's own. */
+/** The maximum length of a name, leaving room for this run's unique part. */
 export const NAME_LENGTH = 90
-/** A message to the students of a course. */
+/** The maximum length of a message to a course's students. */
 const MESSAGE_LENGTH = 4_900
 
-/** Where the payloads are, and who sees them. */
+/** Where the payloads are stored, and who sees them. */
 export type ScriptsAcademy = {
   student: { email: string; password: string; uid: string }
-  /** The course with every text, and the section that all its tasks are in. */
+  /** The course with every text, and the section with all its tasks. */
   progressKey: string
   place: { contentKey: string; sectionKey: string }
   content: string
-  /** Contents whose descriptions hold the payloads as rich text. */
+  /** Contents with payloads as rich text in their descriptions. */
   described: string[]
   section: string
   tasks: ScriptTasks
-  /** One of every type, to be looked at and to be sat. */
+  /** One question of every type, to view and to answer. */
   questions: number[]
   formatted: FormattedScripts
-  /** The tag of the questions that have tags and areas of payloads. */
+  /** The tag of the questions whose tags and areas are payloads. */
   listed: string
   courses: { online: string; live: string }
   paymentKey: string
@@ -48,8 +48,8 @@ export type ScriptsAcademy = {
 }
 
 /**
- * Writes a hundred payloads into every text of the academy that takes them: long ones hold all of them, names as many as fit.
- * Screens that show one name alone are looked at with one that represents all.
+ * Writes a hundred payloads to every text of the academy that accepts them: long texts contain all of them, names as
+ * many as fit. Screens that show a single name use one that represents all.
  */
 export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
   const admin = await signIn(url, ADMIN.email, ADMIN.password)
@@ -75,7 +75,7 @@ export async function fillWithScripts(url: string): Promise<ScriptsAcademy> {
   const tasks = await createScriptTasks(admin, { ...place, names, own, tag, path: section })
   const formatted = await importFormattedScripts(admin, place, run)
 
-  // A course whose name turns the text around it is refused.
+  // A course name that changes the text direction is rejected.
   const ofCourses = names.filter((name) => !hasBidiControls(name))
   const sold = await sellScriptCourses(admin, { names: ofCourses, own, contents: [contentKey, ...contents] })
   const student = await newStudent(url)

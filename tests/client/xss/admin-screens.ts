@@ -8,10 +8,10 @@ import { expect } from '#tests/client/screen/story.ts'
 import { expectNothingRan, type XssProbe } from './xss-probe.ts'
 
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
-/** A row's stable name. */
+/** The maximum length of a row's stable name. */
 const REF_LENGTH = 190
 
-/** Opens screens that hold all payloads in rich text between them. */
+/** Opens screens that together show all payloads in rich text. */
 async function visitRich(page: Page, probe: XssProbe, paths: readonly string[], selector: string): Promise<void> {
   const seen: number[] = []
   for (const path of paths) {
@@ -21,7 +21,7 @@ async function visitRich(page: Page, probe: XssProbe, paths: readonly string[], 
   expect(sum(seen), `${paths.join()}: payloads in rich text`).toBeGreaterThanOrEqual(MANY)
 }
 
-/** Contents, their sections, and every type of task, as written and in preview. */
+/** Contents, their sections, and every type of task, in the editor and in preview. */
 export async function lookAtAuthoring(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
   const { content, described, section, tasks } = filled
   for (const path of ['/content', content, `${content}/create`, section, `${section}?tab=edit`])
@@ -42,7 +42,7 @@ export async function lookAtAuthoring(page: Page, probe: XssProbe, filled: Scrip
   await sitPreview(page, probe, `${tasks.test}?tab=preview`)
 }
 
-/** The captions of a Lecture in their editor, and in the player behind it. */
+/** A Lecture's captions in their editor and in the player. */
 async function lookAtCaptions(page: Page, probe: XssProbe): Promise<void> {
   await page.getByRole('button', { name: 'Edit captions' }).click()
   const texts = page.locator('.cue textarea')
@@ -50,7 +50,7 @@ async function lookAtCaptions(page: Page, probe: XssProbe): Promise<void> {
   await expectNothingRan(page, probe, 'captions in their editor')
 }
 
-/** The preview of the Practice: begun, each question before and after its check, and the result by tag. */
+/** The preview of the Practice: each question before and after its check, and the result by tag. */
 async function sitPreview(page: Page, probe: XssProbe, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: 'Start' }).click()
@@ -70,7 +70,7 @@ async function sitPreview(page: Page, probe: XssProbe, path: string): Promise<vo
   await expectTexts(page, probe, `${path}, finished`)
 }
 
-/** Courses of both types: listed, opened, edited, copied. */
+/** Courses of both types: listed, viewed, edited, copied. */
 export async function lookAtCourses(page: Page, probe: XssProbe, { courses }: ScriptsAcademy): Promise<void> {
   const { online, live } = courses
   const opened = [
@@ -83,7 +83,7 @@ export async function lookAtCourses(page: Page, probe: XssProbe, { courses }: Sc
   for (const path of [...lists, ...opened]) await visit(page, probe, path)
 }
 
-/** The bank's list, its questions, a new one's tags and areas, and an import. */
+/** The bank's list, its questions, a new question's tags and areas, and an import. */
 export async function lookAtQuestions(
   page: Page,
   probe: XssProbe,
@@ -102,7 +102,7 @@ export async function lookAtQuestions(
   }
 
   await visit(page, probe, '/questions/import')
-  // What is shown of a row is its ref.
+  // The screen shows a row by its ref.
   const rows = packed(REF_LENGTH).map((payload) => ({
     ref: payload,
     question: {
@@ -119,7 +119,7 @@ export async function lookAtQuestions(
   await expectTexts(page, probe, 'an import, checked')
 }
 
-/** The student among users, progress and payments; what administrators hear of; what was changed. */
+/** The student in users, progress, and payments; administrators' notifications; the audit log. */
 export async function lookAtPeople(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
   const { student, progressKey, place, tasks } = filled
   const course = `/progress/${student.uid}/${progressKey}`
@@ -129,7 +129,7 @@ export async function lookAtPeople(page: Page, probe: XssProbe, filled: ScriptsA
   await visit(page, probe, `/progress/${student.uid}`)
   for (const path of [course, section, `${section}?task=${tasks.testKey}&attempt=1`]) await visit(page, probe, path)
   await visit(page, probe, `/payments?search=${encodeURIComponent(student.email)}`)
-  // The newest is paid, the one before it is refunded.
+  // The newest payment is paid, the one before it refunded.
   const dialog = page.getByRole('dialog')
   await page
     .getByRole('button', { name: /^Details:/ })

@@ -4,14 +4,14 @@ import { completeShortCourse, sellShortCourse, startShortCourse } from '#tests/c
 import type { CallApi } from '#tools/api/call-api.ts'
 import { PLACEHOLDER } from './texts.ts'
 
-/** Where a certificate is seen: by its student, and by everybody. */
+/** The pages of a certificate: the student's and the public one. */
 export type ScriptCertificate = { progressKey: string; verifyId: string }
 
 type People = { admin: CallApi; student: CallApi; url: string }
 
 /**
- * A student shares a certificate whose name and course represent all payloads. The name of a person takes none as it is: the student is
- * named so for the issue, and has their own name again afterwards.
+ * A student shares a certificate whose name and course represent all payloads. Personal names accept no payloads, so
+ * the student is renamed for the issue and gets their own name back.
  */
 export async function shareScriptCertificate({ admin, student, url }: People, own: string): Promise<ScriptCertificate> {
   const course = await sellShortCourse(admin, { content: `Short ${own}`, course: `Short ${own}` })

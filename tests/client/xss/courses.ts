@@ -8,19 +8,19 @@ import { packed, PLACEHOLDER } from './texts.ts'
 
 const AT_ONCE = 12
 const DAY_MS = 86_400_000
-/** The most contents of a course. */
+/** The maximum number of contents in a course. */
 const HELD = 40
-/** A place. */
+/** The maximum length of a location. */
 const PLACE_LENGTH = 190
-/** How many courses of a payload's name a student buys: a page of them. */
+/** How many courses named after payloads a student buys: one page. */
 const BOUGHT = 20
 
-/** Keys of the courses that represent all, and of those with names of payloads. */
+/** Keys of the courses that represent all payloads, and of those named after payloads. */
 export type SoldCourses = { online: string; live: string; named: string[] }
 
 type Means = { names: readonly string[]; own: string; contents: readonly string[] }
 
-/** Publishes an Online course for every name and a Live course for every place that payloads fit in. */
+/** Publishes an Online course for every name and a Live course for every location with payloads. */
 export async function sellScriptCourses(admin: CallApi, { names, own, contents }: Means): Promise<SoldCourses> {
   const publish = async (input: Partial<CreateCourseInput> & { name: string }) => {
     const facts = { type: 'Online', subject: 'RN', price: '20', onlineDays: '30', content: contents.slice(0, 1) }
@@ -28,7 +28,7 @@ export async function sellScriptCourses(admin: CallApi, { names, own, contents }
     await admin(SeedPublishDocument, { input: { key, version, published: true } })
     return key
   }
-  // Courses of one day and one time are linked: this run begins at a minute of its own.
+  // Courses with the same day and time are linked, so this run uses its own minute.
   const startTime = `${String(1 + Math.floor(Math.random() * 11))}:${String(10 + Math.floor(Math.random() * 50))}AM`
   const live = (location: string, n: number) => {
     const date = new Date(Date.now() + (400 + n) * DAY_MS).toISOString().slice(0, 10)
@@ -44,13 +44,13 @@ export async function sellScriptCourses(admin: CallApi, { names, own, contents }
   }
 }
 
-/** A student buys the courses that represent all and some of the others. */
+/** A student buys the courses that represent all payloads and some of the others. */
 export async function buyScriptCourses(student: CallApi, url: string, { online, live, named }: SoldCourses) {
   const buy = async (courseKey: string) => {
     const input = { courseKey, token: await cardToken(url), requestId: randomUUID() }
     return (await student(TestRegisterDocument, { input })).registerCourse
   }
-  // An account has one payment open at a time.
+  // An account can have only one open payment at a time.
   for (const key of named.slice(0, BOUGHT)) await buy(key)
   const refundable = await buy(live)
   const { key, progressKey } = await buy(online)

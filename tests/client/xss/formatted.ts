@@ -11,7 +11,7 @@ import type { XssProbe } from './xss-probe.ts'
 
 const TASK = 'Formatted questions'
 
-/** Questions whose texts are formatted with payloads, and of how many the test over them consists. */
+/** Questions whose texts are formatted with payloads, and the size of the test with them. */
 export type FormattedScripts = { questions: number[] }
 
 const options = (html: string, whyHtml?: string) =>
@@ -20,7 +20,7 @@ const options = (html: string, whyHtml?: string) =>
     ...(whyHtml === undefined || at === 2 ? {} : { why: text, whyHtml }),
   }))
 
-/** A question for each way in which formatted texts are shown. */
+/** A question type for each way to show formatted texts. */
 const TYPES = [
   (html: string) => ({ type: 'Multiple Choice', answers: options(html) }),
   (html: string) => ({ type: 'Select N', answers: [], content: JSON.stringify({ options: options(html, html) }) }),
@@ -32,7 +32,7 @@ const TYPES = [
   },
 ]
 
-/** The types in turn, in a deep run each with every payload. */
+/** Cycles through the types; in a deep run, each type has every payload. */
 const QUESTIONS = RICH.flatMap((html, n) =>
   TYPES.filter((_, type) => IS_NIGHTLY || type === n % TYPES.length).map((written) => ({
     ...{ ...written(html), body: 'Body', bodyHtml: `<p>Body</p>${html}`, rationale: 'Because', area: [] },
@@ -40,7 +40,7 @@ const QUESTIONS = RICH.flatMap((html, n) =>
   })),
 )
 
-/** Imports them, and makes a Practice of all of them. */
+/** Imports the questions and creates a Practice of all of them. */
 export async function importFormattedScripts(
   admin: CallApi,
   place: { contentKey: string; sectionKey: string },
@@ -62,7 +62,7 @@ export async function importFormattedScripts(
   return { questions: importQuestions.map(({ id }) => id ?? 0) }
 }
 
-/** Each of them on its page and in its form. */
+/** Views each question on its page and in its form. */
 export async function lookAtFormatted(page: Page, probe: XssProbe, { questions }: FormattedScripts): Promise<void> {
   let seen = { preview: 0, edit: 0 }
   for (const id of questions) {
@@ -76,7 +76,9 @@ export async function lookAtFormatted(page: Page, probe: XssProbe, { questions }
   expect(Math.min(seen.preview, seen.edit)).toBeGreaterThanOrEqual(MANY)
 }
 
-/** Sits the Practice from the list of tasks on the screen: each question before and after its check, and the review. */
+/**
+ * Takes the Practice from the list of tasks on the screen: each question before and after its check, and the review.
+ */
 export async function sitFormatted(page: Page, probe: XssProbe, { questions }: FormattedScripts): Promise<void> {
   await page.getByRole('list', { name: 'Tasks' }).getByRole('link').filter({ hasText: TASK }).click()
   await page.getByRole('button', { name: 'Start' }).click()

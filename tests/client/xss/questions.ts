@@ -8,10 +8,13 @@ import { expect } from '#tests/client/screen/story.ts'
 const TYPES = ['Multiple Choice', 'Select All That Apply', 'Matching/Dropdown', 'Priority'] as const
 const half = Math.ceil(SHOWN.length / 2)
 const HALVES = [SHOWN.slice(0, half).join(' '), SHOWN.slice(half).join(' ')]
-/** A name of an imported file. */
+/** The maximum length of an imported file's name. */
 const FILE_LENGTH = 190
 
-/** A question whose body, answers and rationale hold every payload; where its matches do, its rationale names one more. */
+/**
+ * A question whose body, answers, and rationale contain every payload; for Matching/Dropdown, the matches do instead of
+ * the rationale.
+ */
 const question = (n: number) => {
   const type = TYPES[n % TYPES.length] ?? TYPES[0]
   const isMatching = type === 'Matching/Dropdown'
@@ -24,8 +27,8 @@ const question = (n: number) => {
 }
 
 /**
- * Imports one question of every type with the tag of the test that is sat, and more that have tags and areas of their own; the
- * names of the imported files hold every payload too.
+ * Imports one question of every type with the test's tag, and more with their own tags and areas; the imported files'
+ * names contain every payload too.
  */
 export async function importScriptQuestions(
   admin: CallApi,

@@ -3,7 +3,7 @@ import { ALL, MANY, marksIn, PLACEHOLDER, SHOWN } from './texts.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import { expectNothingRan, type XssProbe } from './xss-probe.ts'
 
-/** A text that is JSON, with what represents all in it; undefined for any other, and for one that was cut. */
+/** Parses a JSON text that contains the placeholder; undefined for any other or truncated text. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text, (_, value: unknown) => grown(value)) as unknown
@@ -12,14 +12,14 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What represents all becomes all, in every text but addresses; a text may be JSON itself. */
+/** Replaces the placeholder with all payloads in every text except URLs; a text may itself be JSON. */
 function grown(value: unknown): unknown {
   if (typeof value !== 'string' || !value.includes(PLACEHOLDER) || /^(https?:|\/)/.test(value)) return value
   const inner = readJson(value)
   return inner === undefined ? value.replaceAll(PLACEHOLDER, () => ALL) : JSON.stringify(inner)
 }
 
-/** Gives a browser's pages the names that represent all as the names of a hundred payloads that they represent. */
+/** Replaces placeholder names in a browser's API responses with the hundred payloads they represent. */
 export async function growNames(context: BrowserContext): Promise<void> {
   await context.route(/\/(graphql|catalogue\.json|verify\/[\w-]+\.json)$/, async (route) => {
     const response = await route.fetch()
@@ -28,7 +28,7 @@ export async function growNames(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Everything that can be read on a page, fields included; runs in the page. */
+/** All readable text of a page, including fields; runs in the page. */
 function textOf(root: Element): string {
   const read = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
@@ -41,7 +41,7 @@ function textOf(root: Element): string {
 
 const plain = (text: string) => text.replaceAll(/[\s\0]+/g, ' ')
 
-/** How many payloads can be read on a page; a list that goes on is loaded a page further. */
+/** How many payloads are readable on a page; loads one more page of a longer list. */
 const payloadsOn = async (page: Page) => {
   const more = page.getByRole('button', { name: /^Load more/ })
   if (await more.isVisible()) await more.click()
@@ -49,19 +49,19 @@ const payloadsOn = async (page: Page) => {
   return SHOWN.filter((payload) => text.includes(plain(payload).trim())).length
 }
 
-/** A screen that shows a hundred payloads as texts, and none of them ran. */
+/** Expects a screen to show a hundred payloads as texts without running any. */
 export async function expectTexts(page: Page, probe: XssProbe, where: string): Promise<void> {
   await expect.poll(() => payloadsOn(page), { message: `${where}: payloads on show` }).toBeGreaterThanOrEqual(MANY)
   await expectNothingRan(page, probe, where)
 }
 
-/** Opens a screen and looks at its texts. */
+/** Opens a screen and checks its texts. */
 export async function visit(page: Page, probe: XssProbe, path: string): Promise<void> {
   await page.goto(path)
   await expectTexts(page, probe, path)
 }
 
-/** Opens a screen with a certificate: the payloads are in its name and in its course. `article`: its accessible name. */
+/** Opens a screen with a certificate whose name and course contain the payloads. `article`: its accessible name. */
 export async function visitCertificate(page: Page, probe: XssProbe, path: string, article: string): Promise<void> {
   await visit(page, probe, path)
   const [first = ''] = SHOWN
@@ -69,7 +69,7 @@ export async function visitCertificate(page: Page, probe: XssProbe, path: string
   expect(text.split(plain(first)).length - 1, `${path}: name and course`).toBeGreaterThanOrEqual(2)
 }
 
-/** Looks at rich text that held payloads; returns how many, by the words before each. */
+/** Checks rich text with payloads; returns their number, counted by the words before each. */
 export async function expectRich(page: Page, probe: XssProbe, where: string, selector: string): Promise<number> {
   const marks = async () => marksIn((await page.locator(selector).allTextContents()).join(' '))
   await expect.poll(marks, { message: `${where}: words before payloads` }).toBeGreaterThan(MANY / 4)

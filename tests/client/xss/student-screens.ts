@@ -14,13 +14,16 @@ const select = (page: Page, selection: Record<string, string>) =>
 const selectSection = (page: Page, { student, progressKey, place }: ScriptsAcademy) =>
   select(page, { uid: student.uid, progressKey, ...place, sectionName: 'The section' })
 
-/** The list of the section's tasks. */
+/** Opens the list of the section's tasks. */
 export async function openTasks(page: Page, filled: ScriptsAcademy): Promise<void> {
   await selectSection(page, filled)
   await page.goto(TASKS)
 }
 
-/** My Courses, a receipt, a completed course and its certificate, the course, the section's tasks, and those that are read or watched. */
+/**
+ * My Courses, a receipt, a completed course and its certificate, the course, the section's tasks, and those to read or
+ * watch.
+ */
 export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
   const { student, paymentKey, certificate } = filled
   await visit(page, probe, '/my-courses')
@@ -52,7 +55,7 @@ export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: 
   await expectTexts(page, probe, 'a Practice with an attempt')
 }
 
-/** Sits the Practice that is on the screen: every question before and after its check, the result and its review. */
+/** Takes the Practice on the screen: every question before and after its check, the result, and its review. */
 export async function sitScriptTest(page: Page, probe: XssProbe): Promise<void> {
   await page.getByRole('button', { name: /^(Start|Try again)$/ }).click()
   for (let n = 1; n <= 4; n += 1) {

@@ -13,7 +13,7 @@ import { PLACEHOLDER, RAW, RICH, SHOWN } from './texts.ts'
 
 const SAMPLE = fileURLToPath(new URL('../../../sample/', import.meta.url))
 
-/** Addresses of the section's tasks by type. */
+/** URLs of the section's tasks by type. */
 export type ScriptTasks = {
   readings: string[]
   linkings: string[]
@@ -34,12 +34,12 @@ type Means = {
 }
 type Typed = Omit<CreateTaskInput, 'contentKey' | 'sectionKey'>
 
-/** The sample's video, and captions that are payloads, under names that represent all of them. */
+/** The sample's video with payloads as captions, under names that represent all payloads. */
 async function uploadNamed(admin: CallApi, place: { contentKey: string; sectionKey: string; taskKey: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'academy-scripts-'))
   const path = (ending: string) => join(folder, `${PLACEHOLDER}.${ending}`)
   copyFileSync(join(SAMPLE, 'media/hand-hygiene.mp4'), path('mp4'))
-  // As texts, and then as they are: tags to a player, as a file from elsewhere has them.
+  // As text, and then as raw tags, as in a caption file from elsewhere.
   const cues = SHOWN.map((text, n) => ({ start: n / 4, end: 60, text }))
   writeFileSync(path('vtt'), `${writeVtt(cues)}\n00:01:00.000 --> 00:01:01.000\n${RAW.join(' ')}\n`)
   const file = (ending: string) => relative(SAMPLE, path(ending))
@@ -49,7 +49,7 @@ async function uploadNamed(admin: CallApi, place: { contentKey: string; sectionK
 
 const nameOf = (type: string, own: string) => `${type} ${own}`
 
-/** The NCLEX, which must be there before the academy has areas that no questions can fill (spec 3.5.15). */
+/** Creates the NCLEX before the academy has areas that no questions can fill (spec 3.5.15). */
 export async function createScriptNclex(
   admin: CallApi,
   place: { contentKey: string; sectionKey: string },
@@ -60,7 +60,10 @@ export async function createScriptNclex(
   await admin(SeedTaskDocument, { input: { ...place, type: 'NCLEX', name, tags: ['RN'], ...limits } })
 }
 
-/** One task of every other type whose name represents all payloads, the Readings that hold them as rich text, and one for every name. */
+/**
+ * One task of every other type with a name that represents all payloads, the Readings with rich-text payloads, and one
+ * task for every name.
+ */
 export async function createScriptTasks(admin: CallApi, means: Means): Promise<ScriptTasks> {
   const { contentKey, sectionKey, names, own, tag, path } = means
   const create = async (input: Typed) =>

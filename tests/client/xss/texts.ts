@@ -2,30 +2,30 @@ import { sanitiseRichText } from '#lambdas/rich-text/rich-text.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { SHORT_PAYLOADS } from './try-payloads.ts'
 
-/** Whether what follows the payload in rich text is still there: some swallow the rest of a text. */
+/** Whether text after the payload survives in rich text; some payloads swallow the rest. */
 const endsItself = (payload: string) => sanitiseRichText(`${payload}<p>After it.</p>`).includes('<p>After it.</p>')
 const swallowing = SHORT_PAYLOADS.filter((payload) => !endsItself(payload))
 const others = SHORT_PAYLOADS.filter(endsItself).filter((_, n) => n % atDepth({ quick: 6, nightly: 1 }) === 0)
 
-/** A hundred payloads of every family, a fifth of them in `npm test`; those that would swallow the rest come last. */
+/** A hundred payloads of every family, a fifth of them in `npm test`; those that swallow the rest come last. */
 export const SHOWN: readonly string[] = [...others, ...swallowing]
 
-/** All of them in one text. */
+/** All payloads in one text. */
 export const ALL = SHOWN.join(' ')
 
-/** Those of them that fit into one line of a cue. */
+/** The payloads that fit in one line of a cue. */
 export const RAW: readonly string[] = SHOWN.filter((payload) => !/[\r\n\0]|-->/.test(payload))
 
-/** How many payloads a screen shows at the least: a browser may take one of them for another. */
+/** The minimum number of payloads on a screen; a browser may merge two of them. */
 export const MANY = SHOWN.length - 1
 
 /**
- * Stands in names that are too short for all payloads. On its way to the browser it becomes `ALL`, as if the server had kept
- * so long a name; addresses, in small letters, stay.
+ * Represents all payloads in names that are too short for them. On the way to the browser, it is replaced by `ALL`, as
+ * if the server had stored such a long name; URLs, in lower case, stay unchanged.
  */
 export const PLACEHOLDER = 'AllPayloads'
 
-/** All payloads in a few texts of at most so many characters, none of which is empty. */
+/** All payloads in a few nonempty texts of at most this length. */
 export function packed(longest: number): string[] {
   const texts: string[] = []
   for (const payload of SHOWN) {
@@ -37,17 +37,17 @@ export function packed(longest: number): string[] {
 }
 
 const MARK = /Words before \d+\./g
-/** The words before each payload of a rich text: who sees all of them, sees that none of the payloads swallowed the rest. */
+/** Counts the words before each payload of a rich text; if all are there, no payload swallowed the rest. */
 export const marksIn = (text: string): number => new Set(text.match(MARK)).size
 
-/** All payloads in rich texts, as few as hold them: one that swallows the rest ends its text. */
+/** All payloads in as few rich texts as possible; a payload that swallows the rest ends its text. */
 export const RICH: readonly string[] = swallowing.map((last, text) =>
   [...others.filter((_, n) => n % swallowing.length === text), last]
     .map((payload) => `<p>Words before ${String(SHOWN.indexOf(payload))}.</p>${payload}`)
     .join(''),
 )
 
-/** Rich texts of about so many characters with all of them: for many texts that are one question. */
+/** All payloads in rich texts of about this length, for questions with many texts. */
 export function packedRich(longest: number): string[] {
   const texts: string[] = []
   for (const payload of others) {

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { couldRun } from '#domain/content/testing/could-run.ts'
 import { expect } from '#tests/client/screen/story.ts'
 
-/** What a payload did, in words; empty as long as none ran. */
+/** What payloads did, in words; empty if none ran. */
 export type XssProbe = { hits: string[] }
 
 /**
- * Lies in wait in every page of a browser: for a payload that calls `ran()`, opens a dialog or a page, or asks
- * trap.example for anything but a picture. A story looks at one page at a time: a second one was opened by a payload.
+ * Detects payloads in every page of a browser that call `ran()`, open a dialog or a page, or request anything but an
+ * image from trap.example. A story has only one page, so a payload must have opened a second one.
  */
 export async function installXssProbe(context: BrowserContext): Promise<XssProbe> {
   const probe: XssProbe = { hits: [] }
@@ -18,7 +18,7 @@ export async function installXssProbe(context: BrowserContext): Promise<XssProbe
     await route.abort()
   })
   context.on('dialog', (dialog) => {
-    // The browser's own question before a form with changes is left.
+    // The browser's own dialog before leaving a form with changes.
     if (dialog.type() === 'beforeunload') {
       void dialog.accept()
       return
@@ -32,7 +32,7 @@ export async function installXssProbe(context: BrowserContext): Promise<XssProbe
   return probe
 }
 
-/** Points at, focuses and animates everything that authors wrote, as a reader would; runs in the page. */
+/** Hovers over, focuses, and animates everything that authors wrote, as a reader would; runs in the page. */
 function touchEverything(root: Element): void {
   for (const element of root.querySelectorAll<HTMLElement>('.rich-text *, .ProseMirror *')) {
     for (const type of ['mouseover', 'mouseenter', 'pointerenter', 'focusin', 'animationstart', 'toggle', 'error'])
@@ -40,7 +40,7 @@ function touchEverything(root: Element): void {
   }
 }
 
-/** Nothing ran, and nothing on the page could. `where` names the place. */
+/** Expects that nothing ran, and that nothing on the page could. `where` names the screen. */
 export async function expectNothingRan(page: Page, probe: XssProbe, where: string): Promise<void> {
   const whole = page.locator('html')
   await whole.evaluate(touchEverything)

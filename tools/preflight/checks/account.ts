@@ -6,7 +6,7 @@ import { type Context, isDeployed, awsCommand } from '../context.ts'
 import { combine, type Finding, warn, ok, fail, failIf } from '../finding.ts'
 import { hasName, isDenied, isMissingRight } from '../aws-errors.ts'
 
-/** Whether the credentials are of the environment's account. */
+/** Whether the credentials belong to the environment's account. */
 export function checkAccount({ account, environment }: Context): Finding {
   const seen = `The credentials are of account ${account.id} (${account.arn})`
   if (environment.account === undefined || environment.account === account.id) return ok(`${seen}.`)
@@ -16,7 +16,7 @@ export function checkAccount({ account, environment }: Context): Finding {
   )
 }
 
-/** Whether the environment's region allows what its settings ask for; the stacks go there whatever AWS_REGION says. */
+/** Whether the environment's region supports its settings; the stacks go there whatever AWS_REGION is. */
 export function checkRegion({ environment, machine }: Context): Finding {
   const { region, firewall, accessLogs } = environment
   const settings = [...(firewall ? ['firewall'] : []), ...(accessLogs ? ['accessLogs'] : [])]
@@ -38,7 +38,7 @@ export function checkRegion({ environment, machine }: Context): Finding {
   return combine(problems, `${region}.`)
 }
 
-/** aws-cdk-lib asks for 6; older toolkits than this lack rights that newer deployments use. */
+/** aws-cdk-lib requires version 6, but toolkits before this one lack permissions that newer deployments use. */
 const MIN_BOOTSTRAP_VERSION = 21
 
 /** Whether `cdk bootstrap` has been run for the account and region, recently enough. */
@@ -78,15 +78,15 @@ export async function checkBudget(context: Context): Promise<Finding> {
   )
 }
 
-/** AWS keeps this many executions for functions that reserve none. */
+/** The executions that AWS keeps for functions without reserved concurrency. */
 const MIN_UNRESERVED = 100
 
-/** What the functions of an environment reserve together. */
+/** The total reserved concurrency of an environment's functions. */
 const RESERVED = Object.values(FUNCTIONS).reduce((sum, { atOnce = 0 }) => sum + atOnce, 0)
 
 const INCREASE = 'service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384'
 
-/** Whether Lambda's quota has room for what the functions reserve, where they reserve anything. */
+/** Whether Lambda's quota covers the functions' reserved concurrency, if any. */
 export async function checkConcurrency(context: Context): Promise<Finding> {
   const { environment, clients } = context
   const { AccountLimit } = await clients.lambda.send(new GetAccountSettingsCommand({}))

@@ -7,7 +7,7 @@ import { messageOf } from '../aws-errors.ts'
 import type { Context } from '../context.ts'
 import { type Finding, warn, ok, fail } from '../finding.ts'
 
-/** What marks the distribution that `--try` creates. */
+/** Identifies the distribution that `--try` creates. */
 const TRIAL = 'Academy preflight trial'
 
 /** AWS's own cache policy "CachingOptimized". */
@@ -40,7 +40,10 @@ const trialDistribution = (now: number) => ({
   },
 })
 
-/** Deletes a disabled distribution once CloudFront has deployed it, which takes some minutes. Returns whether it is gone. */
+/**
+ * Deletes a disabled distribution once CloudFront has deployed it, which takes some minutes. Returns whether it was
+ * deleted.
+ */
 async function deleteTrial({ clients, machine }: Context, Id: string): Promise<boolean> {
   for (let attempt = 0; attempt < DELETION_ATTEMPTS; attempt += 1) {
     const { Distribution, ETag } = await clients.cloudFront.send(new GetDistributionCommand({ Id }))
@@ -55,7 +58,9 @@ async function deleteTrial({ clients, machine }: Context, Id: string): Promise<b
   return false
 }
 
-/** Creates a disabled distribution and deletes it again: the only way to see whether AWS has verified the account. */
+/**
+ * Creates and deletes a disabled distribution, which is the only way to find out whether AWS has verified the account.
+ */
 async function tryDistribution(context: Context): Promise<Finding> {
   const { cloudFront } = context.clients
   const DistributionConfig = trialDistribution(context.machine.now())
@@ -74,12 +79,12 @@ async function tryDistribution(context: Context): Promise<Finding> {
   try {
     if (await deleteTrial(context, id)) return ok(`${created}, and it is deleted again.`)
   } catch {
-    // The line below names the distribution, and how to delete it.
+    // The line below names the distribution and explains how to delete it.
   }
   return warn(`${created}; the trial distribution ${id} is disabled, but can't be deleted yet.`, deleteCommand(id))
 }
 
-/** Whether the account may create distributions: AWS verifies new accounts first. */
+/** Whether the account may create distributions; AWS verifies new accounts first. */
 export async function checkCloudFront(context: Context): Promise<Finding> {
   const distributions = await context.distributions()
   const trial = distributions.find(({ Comment }) => Comment === TRIAL)?.Id

@@ -6,7 +6,7 @@ import { combine, type Finding, warn, ok, fail } from '../finding.ts'
 const DAY_MS = 86_400_000
 const MIN_DAYS_LEFT = 30
 
-/** Whether a certificate's name covers a host: itself, or a wildcard in place of its first label. */
+/** Whether a certificate's name covers a host: the same name, or a wildcard for its first label. */
 const covers = (name: string, host: string) =>
   name.toLowerCase() === host ||
   (name.startsWith('*.') && host.slice(host.indexOf('.')) === name.slice(1).toLowerCase())
@@ -66,7 +66,7 @@ export async function checkCertificate({ environment, clients, machine }: Contex
 const ownDistribution = async ({ distributions, environment }: Context) =>
   (await distributions()).find(({ Comment }) => Comment === `Academy ${environment.name}`)
 
-/** Whether the domain is free to be used by the site's distribution. Other accounts can't be seen. */
+/** Whether the domain is available for the site's distribution. Other accounts can't be checked. */
 export async function checkAlias(context: Context): Promise<Finding> {
   const name = context.environment.domain?.name ?? ''
   const own = (await isDeployed(context, 'web')) ? await ownDistribution(context) : undefined
@@ -79,7 +79,7 @@ export async function checkAlias(context: Context): Promise<Finding> {
   )
 }
 
-/** Where the domain points. */
+/** Whether the domain points to the distribution. */
 export async function checkDns(context: Context): Promise<Finding> {
   const name = context.environment.domain?.name ?? ''
   const [targets, own] = await Promise.all([context.machine.resolve(name), ownDistribution(context)])

@@ -3,7 +3,7 @@ import { paginateDescribeLogGroups } from '@aws-sdk/client-cloudwatch-logs'
 import { awsCommand, type Context, isDeployed, type StackName } from '../context.ts'
 import { combine, type Finding, fail } from '../finding.ts'
 
-/** Names of resources, and the stacks one of which must be deployed if they are its own. */
+/** Names of resources, and the stacks that may own them if one of them is deployed. */
 type Group = { kind: string; names: readonly string[]; stacks: readonly StackName[]; deletion: string }
 
 async function logGroups({ clients, environment }: Context): Promise<Group[]> {
@@ -36,7 +36,7 @@ async function alarms({ clients, environment }: Context): Promise<Group[]> {
     ...{ kind: 'alarm', names: own, stacks },
     deletion: `cloudwatch delete-alarms --alarm-names ${own.map((name) => `'${name.replaceAll("'", '')}'`).join(' ')}`,
   })
-  // Releases before decision 0119 had the alarms in the stack of the API.
+  // Releases before decision 0119 had the alarms in the API stack.
   return [
     group(
       names.filter((name) => !isSite(name)),
@@ -58,7 +58,7 @@ async function dashboards({ clients, environment }: Context): Promise<Group[]> {
   return [{ kind: 'dashboard', names: names.filter((name) => name === own), stacks: ['alarms', 'api'], deletion }]
 }
 
-/** Whether resources of an earlier deployment are left in no stack, whose names the deployment could not use again. */
+/** Whether resources of an earlier deployment remain outside any stack and block the reuse of their names. */
 export async function checkLeftovers(context: Context): Promise<Finding> {
   const { firewall, alarmEmail } = context.environment
   const groups = await Promise.all([

@@ -4,7 +4,7 @@ import { awsCommand, type Context } from '../context.ts'
 import { combine, type Finding, warn, fail, failIf } from '../finding.ts'
 import { isPlaceholder } from '#infra/check-environment.ts'
 
-/** Whether SES sends to everybody. */
+/** Whether SES may send to any address. */
 export async function checkSending(context: Context): Promise<Finding> {
   const { clients, environment } = context
   const account = await clients.ses.send(new GetAccountCommand({}))
@@ -36,7 +36,7 @@ const isOf = ({ from, identity }: Sender) =>
 
 const isAddress = (identity: string) => identity.includes('@')
 
-/** What SES says of an identity; undefined when it doesn't know it. */
+/** The status of an identity in SES; undefined if it doesn't exist. */
 async function readIdentity({ clients }: Context, identity: string) {
   try {
     return await clients.ses.send(new GetEmailIdentityCommand({ EmailIdentity: identity }))
@@ -84,11 +84,11 @@ async function checkIdentity(context: Context, setting: string, sender: Sender, 
   return combine(problems, `SES has verified ${identity}.`)
 }
 
-/** Whether SES lets receipts and reminders be sent. */
+/** Whether SES can send receipts and reminders. */
 export const checkReceiptMail = (context: Context): Promise<Finding> =>
   checkIdentity(context, 'receiptMail', context.environment.receiptMail, context.environment.isProtected)
 
-/** Whether Cognito may send its codes through SES: the deployment of the data stack fails otherwise. */
+/** Whether Cognito can send its codes through SES; otherwise the data stack's deployment fails. */
 export async function checkAccountMail(context: Context): Promise<Finding> {
   const { accountMail } = context.environment
   return accountMail

@@ -6,13 +6,13 @@ import { messageOf } from '../aws-errors.ts'
 import type { Context } from '../context.ts'
 import { type Finding, warn, ok, fail, failIf } from '../finding.ts'
 
-/** Whether the environment's settings are yours. */
+/** Whether the environment's settings still contain placeholders. */
 export function checkPlaceholders({ environment }: Context): Finding {
   const todo = `set your own values for ${environment.name} in infra/environments.ts`
   const sentences = placeholdersIn(environment)
   if (sentences.length > 0) return failIf(environment.isProtected, sentences.join(' '), todo)
   try {
-    // What only the synthesis would say. A missing accountMail has a line of its own.
+    // Errors that otherwise only the synthesis would report. A missing accountMail has its own line.
     checkEnvironment({ accountMail: environment.receiptMail, ...environment })
     return ok('No placeholder is left.')
   } catch (error) {
@@ -20,7 +20,7 @@ export function checkPlaceholders({ environment }: Context): Finding {
   }
 }
 
-/** Whether canonical addresses and the sitemap name your site. */
+/** Whether canonical URLs and the sitemap use your site's URL. */
 export function checkSiteUrl({ environment, machine: { siteUrl } }: Context): Finding {
   const { isProtected, domain } = environment
   const todo = 'set siteUrl in domain/academy.ts to the address of your site'
@@ -31,7 +31,7 @@ export function checkSiteUrl({ environment, machine: { siteUrl } }: Context): Fi
   return ok(`${siteUrl} in domain/academy.ts.`)
 }
 
-/** Whether the browser's key of Stripe takes real cards in prod, and only there. */
+/** Whether Stripe's publishable key is a live one in prod, and only there. */
 export function checkStripeKey({ environment }: Context): Finding {
   const { name, stripePublishableKey } = environment
   const expected = name === 'prod' ? 'pk_live_' : 'pk_test_'
@@ -43,7 +43,7 @@ export function checkStripeKey({ environment }: Context): Finding {
   )
 }
 
-/** Whether sign-up and password codes are mailed through SES. */
+/** Whether sign-up and password codes are sent through SES. */
 export function checkAccountSender({ environment }: Context): Finding {
   const { accountMail, isProtected } = environment
   if (accountMail) return ok(`Codes are mailed from ${accountMail.from} through SES.`)
@@ -57,7 +57,7 @@ export function checkBundle({ machine: { webFolder, siteUrl } }: Context): Findi
   if (!existsSync(join(webFolder, 'index.html')))
     return fail("The web app isn't built: the site would have no pages.", 'npm run build:web')
   const sitemap = join(webFolder, 'sitemap.xml')
-  // Public pages name the site's address, which is built into them.
+  // Public pages contain the site's URL, which is set at build time.
   if (existsSync(sitemap) && !readFileSync(sitemap, 'utf8').includes(siteUrl))
     return fail(`The web app was built for another address than ${siteUrl}.`, 'npm run build:web')
   return ok('The web app is built.')

@@ -30,14 +30,14 @@ function stackProblem(context: Context, stack: Stack): Finding | undefined {
   return undefined
 }
 
-/** A data stack that nothing protects, as a first deployment leaves it. */
+/** Reports a data stack without protection, as after a first deployment. */
 function protectionProblem({ environment }: Context, { StackName = '', EnableTerminationProtection }: Stack) {
   const isBare = StackName.endsWith('-data') && EnableTerminationProtection !== true
   if (!environment.deletionProtection || !isBare) return undefined
   return warn(`${StackName} isn't protected against deletion yet.`, 'deploy once more, without -c first=true')
 }
 
-/** Whether the environment's stacks, as far as there are any, can be deployed to. */
+/** Whether the environment's existing stacks can be deployed to. */
 export async function checkStacks(context: Context): Promise<Finding> {
   const stacks = await Promise.all(STACK_NAMES.map((name) => context.stack(stackName(context, name))))
   const deployed = stacks.filter((stack) => stack !== undefined)
@@ -47,7 +47,7 @@ export async function checkStacks(context: Context): Promise<Finding> {
   return combine(problems, fine)
 }
 
-/** Exports to ask about: those of one release are all imported, or none is. */
+/** The number of exports to check; of one release, either all are imported or none. */
 const MAX_EXPORTS = 10
 
 async function importersOf({ clients }: Context, ExportName: string): Promise<readonly string[]> {
@@ -59,7 +59,7 @@ async function importersOf({ clients }: Context, ExportName: string): Promise<re
   }
 }
 
-/** Whether stacks of an older release import exports of each other, which a deployment could then not remove. */
+/** Whether stacks of an older release import each other's exports, which a deployment then couldn't remove. */
 export async function checkReferences(context: Context): Promise<Finding> {
   const { environment, clients } = context
   const fine = 'No stack imports from another stack.'

@@ -2,7 +2,10 @@ import { boxesIn, boxesOf, type Box, uint32 } from '#domain/content/mp4/boxes.ts
 
 const WAY = ['moov', 'trak', 'mdia', 'minf', 'stbl']
 
-/** A fast-start file with its index behind its media, as a camera or an editor writes it: the same video, which plays late. */
+/**
+ * A fast-start file with its index moved after its media, as cameras and editors write it: the same video, but it
+ * starts playing late.
+ */
 export function indexBehind(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const boxes = boxesIn(file, 0, file.length) ?? []
   const index = boxes.find(({ type }) => type === 'moov')

@@ -1,4 +1,4 @@
-/** Addresses that are programs, in every writing that a browser reads, and elements that go somewhere by themselves. */
+/** Script URLs in every spelling that browsers accept, and elements that navigate by themselves. */
 export const addressPayloads: readonly string[] = [
   '<a href="javascript:ran()">x</a>',
   '<a href="JaVaScRiPt:ran()">x</a>',

@@ -1,4 +1,4 @@
-/** Elements that call a handler of their own: at once, when something fails to load, or when somebody touches them. */
+/** Elements with event handlers that run immediately, on a load error, or on user interaction. */
 export const handlerPayloads: readonly string[] = [
   '<img src=x onerror=ran()>',
   '<IMG SRC=x OnErRoR="ran()">',

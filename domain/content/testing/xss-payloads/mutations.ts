@@ -1,4 +1,4 @@
-/** Markup that means one thing to the first parser and another to the next. */
+/** Markup that different parsers interpret differently. */
 export const mutationPayloads: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=ran()>"></noscript>',
   '<textarea><p title="</textarea><img src=x onerror=ran()>"></textarea>',

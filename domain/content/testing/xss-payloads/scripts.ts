@@ -1,4 +1,4 @@
-/** Script elements, plain, hidden, in foreign content, and from elsewhere. */
+/** Script elements: plain, hidden, in foreign content, and external. */
 export const scriptPayloads: readonly string[] = [
   '<script>ran()</script>',
   '<SCRIPT>ran()</SCRIPT>',

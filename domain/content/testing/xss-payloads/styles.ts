@@ -1,4 +1,4 @@
-/** Styles that load or that old browsers ran, and names that take the place of the page's own. */
+/** Styles that load something or that old browsers ran, and names that shadow the page's own. */
 export const stylePayloads: readonly string[] = [
   '<style>@import "https://trap.example/a.css";</style>',
   '<style>body{background:url("javascript:ran()")}</style>',

@@ -1,4 +1,6 @@
-/** Texts that break out of an attribute, an element, a block of JSON, a cell or a mail's header, once somebody forgets. */
+/**
+ * Texts that break out of an attribute, an element, a JSON block, a cell, or an e-mail header if escaping is missing.
+ */
 export const breakOutPayloads: readonly string[] = [
   '"><script>ran()</script>',
   "'><img src=x onerror=ran()>",
@@ -16,7 +18,7 @@ export const breakOutPayloads: readonly string[] = [
   '\r\nContent-Type: text/html\r\n\r\n<script>ran()</script>',
 ]
 
-/** Texts that only a second decoding, a template or another program would run. */
+/** Texts that only a second decoding, a template, or another program would run. */
 export const inertPayloads: readonly string[] = [
   '" onmouseover="ran()" x="',
   "' onfocus='ran()' autofocus x='",
@@ -40,7 +42,7 @@ export const inertPayloads: readonly string[] = [
   '$& $1 $$ $`',
 ]
 
-/** Letters that look like others, are none, or turn into others when a case or a form changes. */
+/** Characters that look like others, are invisible, or change with case or normalization. */
 export const unicodePayloads: readonly string[] = [
   '<\u0000script>ran()</script><img src=x onerror=ran()>',
   '<scr\u0000ipt>ran()</script><svg onload=ran()>',

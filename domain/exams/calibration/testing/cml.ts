@@ -1,8 +1,8 @@
 import { solve } from '../item-step.ts'
 
 /**
- * Conditional maximum likelihood of the partial credit model for complete data, by elementary symmetric functions: what other programs
- * publish (eRm), so that estimates can be compared with theirs. Wrong where answers decide what is asked next.
+ * Conditional maximum likelihood of the partial credit model for complete data, by elementary symmetric functions, as
+ * in other programs (eRm), to compare estimates with theirs. Wrong if answers determine which questions follow.
  */
 
 type Polynomial = readonly number[]
@@ -13,7 +13,7 @@ const multiply = (a: Polynomial, b: Polynomial): number[] => {
   return product
 }
 
-/** 1, exp(-d1), exp(-d1 - d2) … of an item's thresholds. */
+/** Returns 1, exp(-d1), exp(-d1 - d2) … for an item's thresholds. */
 function polynomialOf(thresholds: readonly number[]): number[] {
   let sum = 0
   return [1, ...thresholds.map((threshold) => Math.exp(-(sum += threshold)))]
@@ -25,7 +25,10 @@ const reachOf = (probabilities: readonly number[]): number[] =>
 
 export type CmlEstimate = { thresholds: number[][]; logLikelihood: number }
 
-/** `scores`: of each person the points of all items; `most`: of each item its most points. The mean of all thresholds is 0. */
+/**
+ * Estimates thresholds. `scores`: each person's points for all items; `most`: each item's maximum points. The mean of
+ * all thresholds is 0.
+ */
 export function conditionalEstimate(scores: readonly (readonly number[])[], most: readonly number[]): CmlEstimate {
   const total = most.reduce((sum, m) => sum + m, 0)
   const persons = new Array<number>(total + 1).fill(0)
@@ -52,7 +55,7 @@ export function conditionalEstimate(scores: readonly (readonly number[])[], most
     }
     const sum = (of: (r: number) => number) => persons.reduce((all, n, r) => (n === 0 ? all : all + n * of(r)), 0)
     const gradient = places.map((_, a) => sum((r) => at(a, r)) - (observed[a] ?? 0))
-    // The ones fix the mean at 0: the likelihood says nothing of it.
+    // The ones fix the mean at 0, which the likelihood doesn't determine.
     const information = new Float64Array(places.length ** 2).fill(1)
     for (const [i, own] of items.entries())
       for (const [j, other] of items.entries()) {

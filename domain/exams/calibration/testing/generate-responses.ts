@@ -7,7 +7,7 @@ const FINE = 2 ** 30
 /** A number from 0 to 1. */
 export const uniform = (random: Random): number => (random(FINE) + 0.5) / FINE
 
-/** A number of a normal distribution. */
+/** A normally distributed number. */
 export const normal = (random: Random, mean = 0, spread = 1): number =>
   mean + spread * Math.sqrt(-2 * Math.log(uniform(random))) * Math.cos(2 * Math.PI * uniform(random))
 
@@ -23,7 +23,7 @@ export function drawPoints(random: Random, ability: number, thresholds: readonly
   return points
 }
 
-/** Complete data of so many persons, abilities N(mean, spread). */
+/** Complete data of this many persons, with abilities N(mean, spread). */
 export function completeScores(
   seed: number,
   persons: number,
@@ -37,12 +37,12 @@ export function completeScores(
   })
 }
 
-/** The difficulties of the generated set of one point an item, and the thresholds of the one of several. */
+/** The difficulties of the generated one-point set, and the thresholds of the multi-point set. */
 export const RASCH_ITEMS = Array.from({ length: 15 }, (_, i) => [(i - 7) * 0.3])
 export const PARTIAL_ITEMS = Array.from({ length: 8 }, (_, i) =>
   Array.from({ length: (i % 3) + 1 }, (_k, k) => (i - 4) * 0.25 + (k - (i % 3) / 2) * 0.6),
 )
 
-/** The sets whose estimates by eRm are known (calibration.test.ts). */
+/** The sets whose eRm estimates are known (calibration.test.ts). */
 export const raschSet = (): number[][] => completeScores(2_026, 300, RASCH_ITEMS)
 export const partialSet = (): number[][] => completeScores(2_027, 400, PARTIAL_ITEMS)

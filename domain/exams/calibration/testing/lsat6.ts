@@ -1,6 +1,6 @@
 /**
- * LSAT, section 6 (Bock & Lieberman 1970): how many of 1,000 persons answered its five questions so. Published estimates are compared
- * with ours by it.
+ * LSAT, section 6 (Bock & Lieberman 1970): how many of 1,000 persons gave each pattern of answers to its five
+ * questions. Used to compare our estimates with published ones.
  */
 const COUNTS: Readonly<Record<string, number>> = {
   '00000': 3,
@@ -35,7 +35,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   '11111': 298,
 }
 
-/** The points of each person in each question. */
+/** Each person's points for each question. */
 export const LSAT6: number[][] = Object.entries(COUNTS).flatMap(([pattern, count]) =>
   Array.from({ length: count }, () => Array.from(pattern, Number)),
 )

@@ -1,12 +1,12 @@
 import { difficultyError, stepTowards, type ThresholdPrior } from '../item-step.ts'
 
-/** A response to an item by somebody whose ability is known. */
+/** A response to an item by a person of known ability. */
 export type AbleResponse = { ability: number; points: number }
 
 const MAX_STEPS = 100
 const NEAR_ENOUGH = 1e-9
 
-/** The most probable thresholds of one item given the abilities of those who answered it, with the standard error of their mean. */
+/** The most probable thresholds of one item given its respondents' abilities, with the standard error of their mean. */
 export function mapItem(
   responses: readonly AbleResponse[],
   prior: ThresholdPrior,

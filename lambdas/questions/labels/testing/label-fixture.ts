@@ -28,7 +28,7 @@ export const tests = [
   aTask('c', 's', 'nclex', { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 2 }),
 ]
 
-/** A bank in which every test has just as many questions as it needs, and every case. */
+/** A bank in which every test, and every case, has exactly as many questions as it needs. */
 export async function academy(means: QuestionDeps): Promise<void> {
   const row = (n: number, tags: string[], area: string[]) =>
     [`r${n}`, aDraft({ body: `Question ${n}?`, tags, area })] as const
@@ -66,7 +66,7 @@ export const storedTest = async ({ pk, sk }: TaskItem, means: QuestionDeps) => {
   return item
 }
 
-/** What the academy says, but for when it was written and how often. */
+/** The academy's state, except when and how often it was written. */
 export async function state(means: QuestionDeps) {
   const { questions, tags, areas, faults } = await readBank(means.table)
   const labels = [...questions.values()].map(({ id, ref, body, tags: carried, area }) => ({
@@ -80,7 +80,7 @@ export async function state(means: QuestionDeps) {
   return { labels: labels.sort((a, b) => a.id - b.id), tags, areas, faults, named }
 }
 
-/** Draws every test as a student's start would; gives those that fall short. */
+/** Draws every test as a student's start would; returns those that fall short. */
 export async function shortTests(means: QuestionDeps): Promise<string[]> {
   const short: string[] = []
   for (const test of tests) {

@@ -24,7 +24,7 @@ function userCaller(claims: Claims, defaultAction: 'ALLOW' | 'DENY', sourceIp: r
   }
 }
 
-/** Who sent a request. Throws RequestError 401 without a credential, or with one that is not valid. */
+/** Identifies the caller of a request. Throws RequestError 401 if its credential is missing or not valid. */
 export async function authenticate(
   { authentication }: AppSyncOptions,
   request: SignedRequest,

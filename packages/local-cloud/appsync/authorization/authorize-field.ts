@@ -2,7 +2,10 @@ import type { IamVerdict } from '../options.ts'
 import type { Caller } from './caller.ts'
 import type { FieldRule } from './field-rules.ts'
 
-/** Whether the caller's mode and groups open a field; of an IAM caller's policies only root fields are asked, separately. */
+/**
+ * Whether the caller's mode and groups grant access to a field. The policies of IAM callers apply to root fields only
+ * and are evaluated separately.
+ */
 export function isOpenTo(caller: Caller, rule: FieldRule | undefined): boolean {
   const groups = rule?.get(caller.mode)
   if (groups === undefined) return false
@@ -10,7 +13,7 @@ export function isOpenTo(caller: Caller, rule: FieldRule | undefined): boolean {
   return caller.groups.some((group) => groups.includes(group))
 }
 
-/** The verdict of an IAM caller's policies on a root field; any other caller has none to ask. */
+/** Evaluates an IAM caller's policies for a root field; undefined for any other caller. */
 export function evaluatePolicies(caller: Caller, typeName: string, fieldName: string): Promise<IamVerdict> | undefined {
   return caller.mode === 'AWS_IAM' ? caller.authorize({ typeName, fieldName }) : undefined
 }

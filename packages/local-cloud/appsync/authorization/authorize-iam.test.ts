@@ -19,7 +19,7 @@ const authorize = createIamAuthorizer({
 })
 const publisher = keys.ofRole('arn:aws:iam::000000000000:role/test-PublisherRole')
 
-/** A request as a function signs it. */
+/** A request signed as a function signs it. */
 async function signed(credentials: Credentials = publisher, { service = 'appsync', at = now } = {}) {
   const signer = new SignatureV4({ credentials, region: 'us-east-1', service, sha256: Sha256 })
   const body = '{"query":"mutation { publishPayment }"}'

@@ -60,7 +60,7 @@ function identityOf(caller: Caller, account: string): Record<string, unknown> {
 }
 
 /**
- * Checks a request signed with Signature Version 4 and whether its role may reach a field: `appsync:GraphQL` on
+ * Verifies a Signature Version 4 request and whether its role may access a field: `appsync:GraphQL` on
  * `…:apis/<id>/types/<Type>/fields/<field>`.
  */
 export function createIamAuthorizer({ apiArn, account, keys, policies, now = Date.now }: IamOptions) {

@@ -2,7 +2,7 @@ import type { FieldName, IamVerdict } from '../options.ts'
 
 export type AuthorizationMode = 'AMAZON_COGNITO_USER_POOLS' | 'AWS_IAM'
 
-/** Who asks, and by which mode; `expires` is the end of the token in epoch milliseconds. */
+/** The caller and its authorization mode; `expires` is the token's expiration in epoch milliseconds. */
 export type Caller =
   | {
       mode: 'AMAZON_COGNITO_USER_POOLS'

@@ -3,7 +3,7 @@ import type { CognitoMode } from '../options.ts'
 import { asList, toText } from '#shared/json.ts'
 import type { AuthorizationMode } from './caller.ts'
 
-/** Which modes may read a field; a list of groups narrows the user pool to members of one of them. */
+/** The modes that may read a field; a list of groups limits user pool callers to members of at least one of them. */
 export type FieldRule = ReadonlyMap<AuthorizationMode | 'OTHER', readonly string[] | 'ALL'>
 
 const modes: Readonly<Record<string, AuthorizationMode | 'OTHER'>> = {
@@ -29,9 +29,9 @@ function ruleOf(directives: readonly ConstDirectiveNode[], withAuth: boolean): F
 }
 
 /**
- * The rule of every field, by `Type.field`: the field's own directives, else its type's, else the default mode alone.
- * `@aws_auth` counts on root fields only, and only while the user pool is the API's only mode. A default action of DENY closes root fields
- * that name no mode.
+ * Returns the rule of every field, by `Type.field`: the field's own directives, else its type's, else only the default
+ * mode. `@aws_auth` applies to root fields only, and only if the user pool is the API's only mode. A default action of
+ * DENY closes root fields without a mode.
  */
 export function readFieldRules(
   schema: GraphQLSchema,

@@ -10,10 +10,10 @@ const suite = readdirSync(import.meta.dirname)
   .map((name) => ({ name, text: readFileSync(join(import.meta.dirname, name), 'utf8') }))
 const allCases = suite.map(({ text }) => text).join('\n')
 
-/** Whether the suite calls a function: `util.autoId(`, or `ddb.get(` for one of the module. */
+/** Whether the suite calls a function: `util.autoId(`, or `ddb.get(` for a function of the module. */
 const hasCase = (name: string) => allCases.includes(`${name.replace(/^dynamodb\./, 'ddb.')}(`)
 
-/** Every function that AWS's types of @aws-appsync/utils name, in the names of the runtime. */
+/** Every function declared in AWS's types of @aws-appsync/utils, by its name in the runtime. */
 function declaredFunctions(): readonly string[] {
   const folder = dirname(createRequire(import.meta.url).resolve('@aws-appsync/utils'))
   const files = ['index.d.ts', 'dynamodb-helpers.d.ts'].map((name) => join(folder, name))

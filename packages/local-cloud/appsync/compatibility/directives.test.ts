@@ -43,7 +43,7 @@ const user = (...groups: string[]): Caller => ({
 const iam: Caller = { mode: 'AWS_IAM', authorize: () => Promise.resolve({ ok: true, identity: {} }) }
 const callers = { nobody: user(), student: user('Student'), admin: user('Admin'), iam }
 
-/** Who may read a field. */
+/** The callers who may read a field. */
 function openTo(field: string, defaultAction: 'ALLOW' | 'DENY', hasAdditionalModes: boolean) {
   const rules = readFieldRules(
     buildSchema(sdl),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateExpression } from '../testing/evaluate-body.ts'
 
-// The calls and values are those of the page, with null and the marks of nesting added.
+// The calls and values come from the documentation page, with null and nesting markers added.
 describe('dynamodb-helpers-in-util-dynamodb-js: typed values', () => {
   it.each<[string, unknown]>([
     ["util.dynamodb.toDynamoDB('foo')", { S: 'foo' }],

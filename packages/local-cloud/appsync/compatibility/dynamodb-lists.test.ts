@@ -190,7 +190,7 @@ it('answers a table-backed query within 15 ms (the quickest of as many as it tak
       await run('get', { key })
       times.push(performance.now() - start)
     }
-    // What else the machine does is not measured.
+    // The minimum excludes delays caused by other load on the machine.
     rounds.push(Math.min(...times))
   }
   console.info(`table-backed query, quickest: ${rounds.map((ms) => ms.toFixed(1)).join(', ')} ms`)

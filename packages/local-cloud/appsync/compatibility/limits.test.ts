@@ -61,7 +61,7 @@ describe('configuration-limits: introspection, depth, resolvers', () => {
     ['twenty thousand aliases', aliases(20_000)],
   ])('answers a bomb of %s at once', async (_, query) => {
     for (const api of [limited, unlimited]) {
-      // Of this process: what else the machine does takes none of it. Without the limit it is hours.
+      // CPU time of this process only, so other load doesn't affect it. Without the limit, the query takes hours.
       const before = process.cpuUsage()
       await api.post(query)
       const { user, system } = process.cpuUsage(before)
@@ -87,7 +87,7 @@ describe('configuration-limits: introspection, depth, resolvers', () => {
   }, 60_000)
 })
 
-// The quotas are at docs.aws.amazon.com/general/latest/gr/appsync.html and in the API reference.
+// The quotas come from docs.aws.amazon.com/general/latest/gr/appsync.html and the API reference.
 describe('general/appsync: sizes', () => {
   it('a document over 1 MB is refused with 413', async () => {
     expect((await limited.post(`{ numbers } # ${'x'.repeat(1_000_000)}`)).status).toBe(200)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { code, pipe, unit } from '../testing/sample-resolvers.ts'
 import { startApi, type TestApi, testOptions } from '../testing/start-api.ts'
 
-/** A pipeline: its own handlers (none: it has no code) and the handlers of its functions, in order. */
+/** A pipeline: its own handlers (if it has code) and the handlers of its functions, in order. */
 type Pipeline = { own?: readonly [request: string, response?: string]; steps: readonly (readonly [string, string?])[] }
 const seen = 'return { payload: { prev: ctx.prev.result, stash: ctx.stash, args: ctx.args, outErrors: ctx.outErrors } }'
 const pipelines: Readonly<Record<string, Pipeline>> = {

@@ -15,7 +15,7 @@ describe('time-helpers-in-util-time-js: the clock', () => {
   ])('%s', (expression, value) => expect(evaluateExpression(expression)).toBe(value))
 })
 
-// The values are those of the page time-helpers-in-util-time, whose functions are the same.
+// The values come from the page time-helpers-in-util-time, which documents the same functions.
 describe('time-helpers-in-util-time: conversions', () => {
   it.each([
     [

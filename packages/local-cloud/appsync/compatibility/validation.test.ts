@@ -31,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-// The page shows the shape; the words are those of AppSync's answers in aws-appsync-community 273, 322 and 406, amplify-android 702,
-// amplify-cli 1296, amplify-js 7435 and amplify-swift 1589.
+// The page documents the format; the messages are AppSync's, as quoted in aws-appsync-community 273, 322 and 406,
+// amplify-android 702, amplify-cli 1296, amplify-js 7435 and amplify-swift 1589.
 describe('troubleshooting-and-common-mistakes: a document that does not fit the schema', () => {
   it.each([
     ['{ posts { id } }', "FieldUndefined: Field 'posts' in type 'Query' is undefined @ 'posts'"],

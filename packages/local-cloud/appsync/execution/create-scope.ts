@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Caller } from '../authorization/caller.ts'
 import type { Api, Scope } from './scope.ts'
 
-/** A fresh scope for one GraphQL request. */
+/** Creates the scope of one GraphQL request. */
 export const createScope = (
   api: Api,
   caller: Caller,

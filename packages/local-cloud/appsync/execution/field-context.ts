@@ -10,7 +10,7 @@ import {
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
-/** `seen`: the fragments that were listed, by the place they were spread at; there they give nothing new. */
+/** `seen` holds the fragments already listed at each path; spreading one again there adds nothing. */
 function paths(
   set: SelectionSetNode | undefined,
   fragments: Fragments,
@@ -33,7 +33,7 @@ function paths(
   }
 }
 
-/** `ctx.info.selectionSetList`: every selected path, aliases in place of names. */
+/** `ctx.info.selectionSetList`: every selected path, with aliases instead of names. */
 function selectionSetList(nodes: readonly FieldNode[], fragments: Fragments): readonly string[] {
   const list = new Set<string>()
   const seen = new Set<string>()
@@ -41,7 +41,7 @@ function selectionSetList(nodes: readonly FieldNode[], fragments: Fragments): re
   return [...list]
 }
 
-/** `ctx.info.selectionSetGraphQL`: the selection as it was written. */
+/** `ctx.info.selectionSetGraphQL`: the source text of the selection. */
 const selectionSetGraphQL = (nodes: readonly FieldNode[]): string =>
   nodes.map((node) => (node.selectionSet ? print(node.selectionSet) : '')).join('\n')
 

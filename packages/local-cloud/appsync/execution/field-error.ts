@@ -1,4 +1,4 @@
-/** A field that failed, with what AppSync returns of it. */
+/** A failed field, with the properties that AppSync returns for it. */
 export class FieldError extends Error {
   constructor(
     message: string,
@@ -10,6 +10,6 @@ export class FieldError extends Error {
   }
 }
 
-/** AppSync's refusal of one field. */
+/** AppSync's authorization error for a field. */
 export const notAuthorized = (typeName: string, fieldName: string): FieldError =>
   new FieldError(`Not Authorized to access ${fieldName} on type ${typeName}`, 'Unauthorized')

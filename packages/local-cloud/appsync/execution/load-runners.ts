@@ -6,7 +6,7 @@ import { type FieldRunner } from './scope.ts'
 import { createRunner } from './run-resolver.ts'
 import type { Step } from './run-step.ts'
 
-/** AppSync's limits of a pipeline and of a batch. */
+/** AppSync's limits for a pipeline and a batch. */
 const mostFunctions = 10
 const largestBatch = 2000
 
@@ -52,7 +52,10 @@ function createFieldRunner(
   return createRunner(steps, code === undefined ? {} : { code: compileCode(code, at) })
 }
 
-/** The runner of every resolver, by `Type.field`. Throws a sentence for a resolver whose field, source, function or code would be refused. */
+/**
+ * Returns the runner of every resolver, by `Type.field`. Throws a one-sentence error if AppSync would reject a
+ * resolver's field, source, function, or code.
+ */
 export function loadRunners(
   options: AppSyncOptions,
   schema: GraphQLSchema,

@@ -18,7 +18,7 @@ import { type WireError, wireLocations } from './wire-error.ts'
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** A fragment's depth is the same wherever it is spread, so it is measured once: a validated document has no cycles. */
+/** A fragment has the same depth wherever it is spread, so it is measured once; a validated document has no cycles. */
 function depth(set: SelectionSetNode | undefined, fragments: Fragments, known: Map<string, number>): number {
   let deepest = 0
   for (const node of set?.selections ?? []) {
@@ -35,7 +35,7 @@ function depth(set: SelectionSetNode | undefined, fragments: Fragments, known: M
   return deepest
 }
 
-/** How many levels of fields an operation of a validated document nests; introspection does not count. */
+/** The nesting depth of an operation in a validated document, not counting introspection. */
 function measureDepth(document: DocumentNode, operation: OperationDefinitionNode): number {
   const fragments = new Map(
     document.definitions.flatMap((node) =>
@@ -45,7 +45,7 @@ function measureDepth(document: DocumentNode, operation: OperationDefinitionNode
   return depth(operation.selectionSet, fragments, new Map())
 }
 
-/** Refuses `__schema` and `__type`, for an API whose introspection is off. */
+/** Rejects `__schema` and `__type`, for an API with introspection disabled. */
 const refuseIntrospection: ValidationRule = (context) => ({
   Field(node) {
     const name = node.name.value
@@ -55,7 +55,7 @@ const refuseIntrospection: ValidationRule = (context) => ({
   },
 })
 
-/** A GraphQL request as it comes in. */
+/** A GraphQL request as received. */
 export type OperationRequest = {
   query: string
   variables: Readonly<Record<string, unknown>>
@@ -65,10 +65,10 @@ export type OperationRequest = {
 export type Prepared =
   { ok: true; document: DocumentNode; operation: OperationDefinitionNode } | { ok: false; errors: readonly WireError[] }
 
-/** How many validated documents are kept. */
+/** The number of validated documents to cache. */
 const keptDocuments = 500
 
-/** What a document may hold: far above any screen's, and little enough to be answered at once. */
+/** The maximum number of tokens: far more than any screen sends, and few enough to validate quickly. */
 const mostTokens = 40_000
 
 function parseQuery(query: string): DocumentNode {
@@ -108,7 +108,10 @@ function validated({ schema, options, documents }: Api, query: string): Document
   return document
 }
 
-/** Parses and validates a request against the schema and the API's limits. Throws RequestError for a query that is no GraphQL. */
+/**
+ * Parses and validates a request against the schema and the API's limits. Throws RequestError if the query isn't valid
+ * GraphQL.
+ */
 export function prepareOperation(api: Api, { query, operationName }: OperationRequest): Prepared {
   const document = validated(api, query)
   if (!('kind' in document)) return { ok: false, errors: document }

@@ -39,7 +39,7 @@ function filter(data: unknown, sets: readonly SelectionSetNode[], fragments: Fra
   return selected
 }
 
-/** The `data` of an error as AppSync sends it: only what the query selects. */
+/** The `data` of an error as AppSync returns it: only what the query selects. */
 const filterErrorData = (data: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown =>
   filter(
     data,
@@ -47,7 +47,7 @@ const filterErrorData = (data: unknown, nodes: readonly FieldNode[], fragments: 
     fragments,
   )
 
-/** AppSync's own limit of the resolvers that one request runs. */
+/** AppSync's limit on resolvers per request. */
 const mostResolvers = 10_000
 
 const pathOf = (info: GraphQLResolveInfo): (string | number)[] => {
@@ -124,7 +124,10 @@ async function authorizeThenRun(
   return runField(scope, source, args, info)
 }
 
-/** Resolves every field as AppSync does: authorization first, then the field's resolver or, without one, the parent's property. */
+/**
+ * Resolves every field as AppSync does: first authorization, then the field's resolver or, without one, the parent's
+ * property.
+ */
 export const resolveField: GraphQLFieldResolver<unknown, Scope, Record<string, unknown>> = (
   source,
   args,

@@ -48,7 +48,7 @@ async function runPipeline(
   return code ? evaluateHandler(code, 'response', progress, { result: progress.prev }).value : progress.prev
 }
 
-/** A runner over a unit resolver's one step, or over a pipeline's functions with its own code around them. */
+/** Creates a runner for a unit resolver's single step, or for a pipeline's functions between its own handlers. */
 export function createRunner(steps: readonly Step[], pipeline: { code?: CompiledCode } | undefined): FieldRunner {
   return async (scope, context, append) => {
     const progress = start(scope, context)

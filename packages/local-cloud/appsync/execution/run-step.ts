@@ -8,7 +8,7 @@ import type { FieldContext, Scope } from './scope.ts'
 import { FieldError, notAuthorized } from './field-error.ts'
 import { isRecord, toText } from '#shared/json.ts'
 
-/** A batch's item may say its own error: `{ data, errorMessage, errorType }`. */
+/** An item of a batch may report its own error: `{ data, errorMessage, errorType }`. */
 function itemOf(answer: unknown): unknown {
   if (!isRecord(answer) || !('data' in answer || 'errorMessage' in answer)) return answer
   const { data, errorMessage, errorType } = answer
@@ -20,7 +20,7 @@ function itemOf(answer: unknown): unknown {
   )
 }
 
-/** A direct Lambda resolver: the function gets the context and its answer is the field's value. */
+/** A direct Lambda resolver: the function receives the context, and its result is the field's value. */
 async function invokeDirectly(
   { source, at, maxBatchSize }: Step,
   { scope, context, stash, prev }: Progress,
@@ -45,10 +45,13 @@ async function invokeDirectly(
   }
 }
 
-/** A unit resolver or a pipeline function: code before and after one data source; without code the function is called directly. */
+/**
+ * A unit resolver or pipeline function: code before and after one data source. Without code, the function is invoked
+ * directly.
+ */
 export type Step = { at: string; code?: CompiledCode; source: Source; maxBatchSize: number }
 
-/** What one resolver carries from step to step. */
+/** The state that one resolver passes from step to step. */
 export type Progress = {
   scope: Scope
   context: FieldContext
@@ -60,7 +63,7 @@ export type Progress = {
 
 export type StepEnd = { value: unknown; skipTo?: 'END' | 'NEXT' | undefined }
 
-/** The outcome's value; throws the field error it represents. An early return ends the step. */
+/** Returns the outcome's value, or throws the field error it represents. An early return ends the step. */
 export function settle(outcome: CodeOutcome, progress: Progress): StepEnd & { early: boolean } {
   const { parentTypeName, fieldName } = progress.context.info
   switch (outcome.kind) {
@@ -84,7 +87,7 @@ export function settle(outcome: CodeOutcome, progress: Progress): StepEnd & { ea
   }
 }
 
-/** Evaluates one handler with the progress so far. */
+/** Evaluates one handler with the current state. */
 export function evaluateHandler(
   code: CompiledCode,
   handler: 'request' | 'response',

@@ -6,14 +6,14 @@ import type { AppSyncOptions } from '../options.ts'
 import type { Batches, Source } from '../sources/open-sources.ts'
 import type { WireError } from './wire-error.ts'
 
-/** Resolves one field by its resolver; `append` takes each error of util.appendError(). Throws FieldError. */
+/** Resolves one field with its resolver; `append` receives each error of util.appendError(). Throws FieldError. */
 export type FieldRunner = (
   scope: Scope,
   context: FieldContext,
   append: (error: RaisedError) => void,
 ) => Promise<unknown>
 
-/** The parts of `ctx` that do not change while one field is resolved. */
+/** The parts of `ctx` that stay the same while a field is resolved. */
 export type FieldContext = {
   arguments: Readonly<Record<string, unknown>>
   identity: Readonly<Record<string, unknown>> | null
@@ -40,11 +40,11 @@ export type Api = {
   now: () => number
 }
 
-/** What one GraphQL request carries through its fields and gathers from them. */
+/** The state of one GraphQL request, shared by its fields. */
 export type Scope = {
   api: Api
   caller: Caller
-  /** Known once an IAM caller's first root field was allowed. */
+  /** Set after an IAM caller's first root field is authorized. */
   identity: Readonly<Record<string, unknown>> | null
   headers: Readonly<Record<string, string>>
   requestId: string

@@ -45,11 +45,11 @@ const wordings: readonly Wording[] = [
   ],
 ]
 
-/** The parser leaves the key of an absent selection set in place. */
+/** The parser sets the key even if there is no selection set. */
 const selectionsOf = ({ selectionSet }: { selectionSet?: SelectionSetNode | undefined }) =>
   selectionSet?.selections ?? []
 
-/** The query's path to a node: `getCourse/title`. */
+/** The path to a node in the query: `getCourse/title`. */
 function pathOf(document: DocumentNode, wanted: ASTNode): string {
   const search = (node: ASTNode, path: readonly string[]): string | undefined => {
     if (node === wanted) return path.join('/')
@@ -75,7 +75,7 @@ function pathOf(document: DocumentNode, wanted: ASTNode): string {
   return ''
 }
 
-/** A validation error of graphql-js in AppSync's words. */
+/** Converts a validation error of graphql-js to AppSync's message. */
 export function validationMessage(error: GraphQLError, document: DocumentNode): string {
   const path = (error.nodes ?? []).map((node) => pathOf(document, node)).find((nodePath) => nodePath !== '') ?? ''
   for (const [pattern, say] of wordings) {

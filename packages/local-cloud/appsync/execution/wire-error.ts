@@ -1,7 +1,7 @@
 import { type GraphQLError, type GraphQLSchema, isObjectType, type SourceLocation } from 'graphql'
 import { FieldError } from './field-error.ts'
 
-/** A GraphQL error as AppSync sends it. */
+/** A GraphQL error in AppSync's response format. */
 export type WireError = {
   path: readonly (string | number)[] | null
   data: unknown
@@ -20,7 +20,7 @@ const pathText = (path: readonly (string | number)[] | undefined) =>
     .join('/')
     .replaceAll('/[', '[')}`
 
-/** AppSync's words for what graphql-js found while it completed a value. */
+/** AppSync's message for an error that graphql-js raised while completing a value. */
 function completionMessage(error: GraphQLError, schema: GraphQLSchema): string {
   const { message } = error
   const missing = /^Cannot return null for non-nullable field (\w+)\.(\w+)\.$/.exec(message)
@@ -42,7 +42,7 @@ function completionMessage(error: GraphQLError, schema: GraphQLSchema): string {
   return message
 }
 
-/** A graphql-js execution error as AppSync sends it. */
+/** Converts a graphql-js execution error to AppSync's response format. */
 export function toWireError(error: GraphQLError, schema: GraphQLSchema): WireError {
   const { originalError } = error
   const locations = wireLocations(error.locations)
@@ -75,7 +75,10 @@ export function toWireError(error: GraphQLError, schema: GraphQLSchema): WireErr
   }
 }
 
-/** AppSync's words for a variable that does not fit; it names the type of a missing inner field as if the variable itself were missing. */
+/**
+ * AppSync's message for an invalid variable. For a missing inner field, it names the field's type as if the variable
+ * itself were missing.
+ */
 function variableMessage(message: string): string {
   const missing =
     /^Variable "\$(\w+)" of (?:required|non-null) type "(.+?)" (?:was not provided|must not be null)\.$/.exec(

@@ -15,7 +15,7 @@ import { headersOf, sourceIpOf } from './request-facts.ts'
 
 const exposed = 'x-amzn-RequestId,x-amzn-ErrorType,x-amz-user-agent,x-amzn-ErrorMessage,Date,x-amz-schema-version'
 
-/** Sends a JSON answer with AppSync's headers. */
+/** Sends a JSON response with AppSync's headers. */
 function sendAnswer(
   response: ServerResponse,
   status: number,
@@ -35,7 +35,7 @@ function sendAnswer(
   response.end(text)
 }
 
-/** Answers a browser's preflight as AppSync does: any origin, the headers it asks for. */
+/** Responds to a browser's preflight as AppSync does: allows any origin and the requested headers. */
 function sendPreflight(response: ServerResponse, requestedHeaders: string | undefined): void {
   response.writeHead(200, {
     'access-control-allow-origin': '*',
@@ -48,10 +48,10 @@ function sendPreflight(response: ServerResponse, requestedHeaders: string | unde
   response.end()
 }
 
-/** AppSync's limit of a request's body, in bytes. */
+/** AppSync's limit on the size of a request body, in bytes. */
 const bodyLimit = 1_048_576
 
-/** The body as text. Throws RequestError 413 beyond 1 MB. */
+/** Reads the body as text. Throws RequestError 413 if it exceeds 1 MB. */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -65,10 +65,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The answer of one operation; `prepared` and `data` let subscriptions be fed from a mutation. */
+/** The response to one operation; mutations use `prepared` and `data` to publish to subscriptions. */
 type OperationAnswer = { data: ExecutionResult['data']; errors: readonly WireError[]; prepared: Prepared }
 
-/** Runs one operation. Throws RequestError where the whole request is refused. */
+/** Runs one operation. Throws RequestError if the whole request is rejected. */
 async function executeOperation(scope: Scope, request: OperationRequest): Promise<OperationAnswer> {
   const { schema } = scope.api
   const prepared = prepareOperation(scope.api, request)
@@ -124,13 +124,13 @@ function refuse(api: Api, response: ServerResponse, error: unknown, requestId: s
       requestId,
     })
   const { status, errorType, message } = refusal
-  // What is left of a body that is too long would be taken for the next request.
+  // Otherwise the unread rest of an oversized body would be parsed as the next request.
   const closing: Record<string, string> = status === 413 ? { connection: 'close' } : {}
   const headers = { 'x-amzn-errortype': errorType, ...closing }
   sendAnswer(response, status, { errors: [{ errorType, message }] }, requestId, headers)
 }
 
-/** Serves `POST /graphql` of an API, with its CORS preflight. */
+/** Serves an API's `POST /graphql` and its CORS preflight. */
 export function createHttpHandler(
   api: Api,
   hub: SubscriptionHub,

@@ -11,7 +11,7 @@ function variablesOf(variables: unknown): Readonly<Record<string, unknown>> {
   return value
 }
 
-/** The GraphQL request of a JSON body. Throws RequestError 400 for anything else. */
+/** Reads the GraphQL request from a JSON body. Throws RequestError 400 for anything else. */
 export function readOperation(body: string): OperationRequest {
   const value = tryParseJson(body)
   if (value === undefined) throw malformed('Request body is not a valid JSON document.')

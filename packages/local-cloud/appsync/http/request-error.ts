@@ -1,4 +1,4 @@
-/** A refusal of the whole request: an HTTP status and AppSync's error type and sentence. */
+/** Rejects the whole request with an HTTP status and AppSync's error type and message. */
 export class RequestError extends Error {
   constructor(
     readonly status: number,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A request's headers in lower case, several values joined. */
+/** A request's headers with lower-case names; multiple values are joined. */
 export const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -8,7 +8,7 @@ export const headersOf = ({ headers }: IncomingMessage): Record<string, string> 
     ),
   )
 
-/** The caller's addresses: those of x-forwarded-for, then the connection's. */
+/** The caller's IP addresses: those in x-forwarded-for, then the connection's. */
 export const sourceIpOf = (request: IncomingMessage): readonly string[] => {
   const { 'x-forwarded-for': list = '' } = headersOf(request)
   const forwarded = list.split(',').map((part) => part.trim())

@@ -1,7 +1,7 @@
-/** One reason why AppSync would refuse a code text; `line` and `column` count from 1. */
+/** A reason why AppSync would reject code; `line` and `column` start at 1. */
 export type CodeFault = { message: string; line: number; column: number }
 
-/** A code text that AppSync would refuse when it is deployed. */
+/** Code that AppSync would reject at deployment. */
 export class CodeError extends Error {
   constructor(
     readonly code: string,

@@ -2,7 +2,7 @@ import { asRecord, toText } from '#shared/json.ts'
 import type { RaisedError } from './code-run.ts'
 import { EarlyReturnSignal, ErrorSignal, UnauthorizedSignal } from './signals.ts'
 
-/** How one evaluation ended. The stash is what the code left in `ctx.stash`, when it ended by returning. */
+/** The outcome of one evaluation. It includes `ctx.stash` only if the handler returned. */
 export type CodeOutcome =
   | { kind: 'returned'; result: unknown; stash: Record<string, unknown> }
   | { kind: 'early'; result: unknown; skipTo?: 'END' | 'NEXT' }
@@ -10,7 +10,7 @@ export type CodeOutcome =
   | { kind: 'unauthorized' }
   | { kind: 'crashed'; message: string }
 
-/** How code ended that threw this. */
+/** Converts an exception thrown by the code to an outcome. */
 export function endOfCode(error: unknown): CodeOutcome {
   if (error instanceof ErrorSignal) return { kind: 'error', error: error.raised }
   if (error instanceof UnauthorizedSignal) return { kind: 'unauthorized' }

@@ -53,7 +53,7 @@ function functionFault(node: TS.Node): string | undefined {
   return isGenerator ? 'generator functions are not supported' : undefined
 }
 
-/** Why AppSync would refuse one piece of syntax, or undefined when it would take it. */
+/** Why AppSync would reject a syntax node, or undefined if it is allowed. */
 function disallowedSyntax(node: TS.Node): string | undefined {
   const fault = byKind.get(node.kind) ?? functionFault(node)
   if (fault) return fault
@@ -65,10 +65,10 @@ function disallowedSyntax(node: TS.Node): string | undefined {
   return undefined
 }
 
-/** The only modules APPSYNC_JS can import and this runtime offers. */
+/** The only modules that APPSYNC_JS can import and this runtime provides. */
 const allowedModules: readonly string[] = ['@aws-appsync/utils', '@aws-appsync/utils/dynamodb']
 
-/** AppSync's limit of a code text, in characters. */
+/** AppSync's limit on the length of code, in characters. */
 const longestCode = 32_768
 
 function importFault(node: TS.Node): string | undefined {
@@ -94,7 +94,7 @@ function exportedNames(source: TS.SourceFile): ReadonlySet<string> {
   return names
 }
 
-/** Everything for which AppSync would refuse a code text; empty when it would take it. */
+/** Everything that AppSync would reject in the code; empty if it is valid. */
 function checkCode(code: string): readonly CodeFault[] {
   if (code.length > longestCode)
     return [{ message: `the code has ${code.length} characters, ${longestCode} are allowed`, line: 1, column: 1 }]
@@ -125,7 +125,7 @@ function checkCode(code: string): readonly CodeFault[] {
   return [...faults, ...findFunctionFaults(source, at), ...findUnknownNames(source, at)]
 }
 
-/** Bounds what `for…of` iterates over. */
+/** Limits the number of elements that `for…of` iterates over. */
 const boundLoops: TS.TransformerFactory<TS.SourceFile> = (context) => {
   const visit = (node: TS.Node): TS.Node => {
     const seen = ts.visitEachChild(node, visit, context)
@@ -138,7 +138,7 @@ const boundLoops: TS.TransformerFactory<TS.SourceFile> = (context) => {
   return (source) => ts.visitEachChild(source, visit, context)
 }
 
-/** An APPSYNC_JS module as a script body over `exports`, `require` and `__bound`. */
+/** Transforms an APPSYNC_JS module into a script body over `exports`, `require` and `__bound`. */
 function transformCode(code: string): string {
   const { outputText } = ts.transpileModule(code, {
     fileName: 'code.js',
@@ -150,10 +150,13 @@ function transformCode(code: string): string {
     .replace(/^\/\/# sourceMappingURL=.*$/m, '')
 }
 
-/** A code text that passed AppSync's checks. */
+/** Code that passed AppSync's checks. */
 export type CompiledCode = { evaluate(handler: 'request' | 'response', context: unknown, run: CodeRun): CodeOutcome }
 
-/** Texts of what does not change while a field is resolved, by the object: each handler of each step is given the same. */
+/**
+ * Caches the JSON of objects that stay the same while a field is resolved: every handler of every step receives the
+ * same ones.
+ */
 const known = new WeakMap<object, string>()
 
 function textOf(value: unknown): string {
@@ -178,7 +181,7 @@ function textsOf(value: unknown): ContextTexts {
 let shared: Sandbox | undefined
 const compiled = new Map<string, CompiledCode>()
 
-/** Checks and compiles a code text, once for each text. Throws CodeError for what AppSync would refuse to deploy. */
+/** Checks and compiles code, once per source text. Throws CodeError if AppSync would reject it at deployment. */
 export function compileCode(code: string, name: string): CompiledCode {
   const known = compiled.get(code)
   if (known) return known

@@ -3,7 +3,7 @@ import { evaluateCode } from '../evaluate-code.ts'
 
 const info = { fieldName: 'f', parentTypeName: 'Query', variables: { v: [1] } }
 
-/** What a request handler with this body gives for a context with arguments and variables. */
+/** Returns the result of a request handler with this body, in a context with arguments and variables. */
 const run = (body: string, context: Record<string, unknown> = {}) =>
   evaluateCode(`export function request(ctx) { ${body} }\nexport function response() {}`, 'request', {
     arguments: { a: { b: 1 } },

@@ -47,7 +47,9 @@ function isRecursive(name: string, graph: ReadonlyMap<string, ReadonlySet<string
   return false
 }
 
-/** Functions that call themselves, are passed to functions of one's own, or are returned: APPSYNC_JS has none of these. */
+/**
+ * Finds functions that are recursive, passed to user-defined functions, or returned; APPSYNC_JS supports none of these.
+ */
 export function findFunctionFaults(root: TS.Node, at: At): readonly CodeFault[] {
   const functions = namedFunctions(root)
   const names = new Set(functions.map(({ name }) => name))

@@ -1,11 +1,11 @@
-/** Beyond this many elements APPSYNC_JS stops iterating, silently. */
+/** APPSYNC_JS silently stops iterating after this many elements. */
 export const iterationLimit = 1000
 
 /**
- * The script that turns a bare context into APPSYNC_JS: removes what AppSync lacks, bounds iteration, and builds
- * `util`, `runtime`, `extensions`, `console`, and the importable modules from the host's function names. Its value is a
- * function `(names, call) => (factory, handler, context, arguments, variables) => string`; the last two are strings,
- * parsed only when code reads them: they may be a megabyte.
+ * The script that turns a bare context into APPSYNC_JS: it removes what AppSync lacks, limits iteration, and builds
+ * `util`, `runtime`, `extensions`, `console`, and the importable modules from the host's function names. It evaluates
+ * to `(names, call) => (factory, handler, context, arguments, variables) => string`. The last two arguments are JSON,
+ * parsed only on access because they may be a megabyte.
  */
 export const sandboxSource = `
 (function () {

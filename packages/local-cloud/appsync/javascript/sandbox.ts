@@ -18,7 +18,7 @@ function parseIso(text: string): number {
   return epoch
 }
 
-/** `util.time`: instants are epoch milliseconds, patterns are Java's DateTimeFormatter's. */
+/** `util.time`: instants are epoch milliseconds, and patterns follow Java's DateTimeFormatter. */
 const timeFunctions: Readonly<Record<string, CodeFunction>> = {
   'util.time.nowISO8601': (run) => new Date(run.now()).toISOString(),
   'util.time.nowEpochSeconds': (run) => Math.floor(run.now() / 1000),
@@ -46,7 +46,7 @@ const valueFunctions: Readonly<Record<string, CodeFunction>> = {
   'util.str.normalize': (_run, text, form) => toText(text).normalize(toText(form).toUpperCase()),
 }
 
-/** What code can call, by its dotted name. */
+/** The functions that the code can call, by dotted name. */
 export const functions: Readonly<Record<string, CodeFunction>> = {
   ...generalFunctions,
   ...valueFunctions,
@@ -57,22 +57,22 @@ export const functions: Readonly<Record<string, CodeFunction>> = {
   ...moduleFunctions,
 }
 
-/** The functions that code can call, by their dotted names. */
+/** The dotted names of the functions that the code can call. */
 export const functionNames: readonly string[] = Object.keys(functions)
 
 const cutWarning = `An iteration was cut at ${iterationLimit} elements, as AppSync cuts it silently`
 
-/** A code text compiled to a function of (exports, require, bound). */
+/** Code compiled to a function of (exports, require, bound). */
 export type CodeFactory = unknown
 
-/** A vm context that is APPSYNC_JS; what code is evaluated in it shares nothing with Node but JSON texts. */
+/** A vm context that behaves like APPSYNC_JS; code in it shares only JSON text with Node. */
 export type Sandbox = {
   compile(script: string, name: string): CodeFactory
-  /** Evaluates one handler; the JSON text of `{ result, stash }`. Throws what the code raised. */
+  /** Evaluates one handler and returns the JSON of `{ result, stash }`. Throws what the code raised. */
   evaluate(factory: CodeFactory, handler: 'request' | 'response', context: ContextTexts, run: CodeRun): string
 }
 
-/** `ctx` as JSON texts: `rest` has something in place of the arguments and of `info.variables`, where there are any. */
+/** `ctx` as JSON texts: `rest` has placeholders for the arguments and `info.variables`, if present. */
 export type ContextTexts = { rest: string; arguments: string; variables: string | undefined }
 
 function isEntry(
@@ -84,7 +84,7 @@ function isEntry(
   return typeof value === 'function'
 }
 
-/** Starts a sandbox (about 1 ms); one is enough for all code, since every evaluation runs its module again. */
+/** Starts a sandbox (about 1 ms). All code can share one because every evaluation runs its module again. */
 export function createSandbox(): Sandbox {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false }, name: 'APPSYNC_JS' })
   const entry: unknown = new Script(sandboxSource, { filename: 'appsync-js-sandbox.js' }).runInContext(context)

@@ -2,14 +2,17 @@ import type TS from 'typescript'
 import type { CodeFault } from './code-error.ts'
 import { ts } from './typescript.ts'
 
-/** The names APPSYNC_JS has without declaring or importing them. */
+/** The names available in APPSYNC_JS without a declaration or import. */
 const globals = new Set([
   ...['Object', 'String', 'Number', 'Boolean', 'Array', 'Math', 'JSON', 'parseInt', 'parseFloat', 'isNaN', 'isFinite'],
   ...['NaN', 'Infinity', 'undefined', 'encodeURI', 'encodeURIComponent', 'decodeURI', 'decodeURIComponent'],
   ...['util', 'runtime', 'extensions', 'console'],
 ])
 
-/** Whether an identifier represents a value, and is no property, declaration or part of an import or export. */
+/**
+ * Whether an identifier refers to a value, rather than naming a property, a declaration, or part of an import or
+ * export.
+ */
 function isReference(node: TS.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
@@ -30,7 +33,7 @@ function isReference(node: TS.Identifier): boolean {
   )
 }
 
-/** Names that are neither declared anywhere in the code nor known to APPSYNC_JS, each once. */
+/** Returns each name that the code doesn't declare and APPSYNC_JS doesn't define, once. */
 export function findUnknownNames(
   root: TS.Node,
   at: (node: TS.Node, message: string) => CodeFault,

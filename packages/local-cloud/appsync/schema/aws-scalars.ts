@@ -19,13 +19,13 @@ function isDay(match: RegExpExecArray | null): boolean {
   return day <= length
 }
 
-/** AWSDate: `YYYY-MM-DD`, an offset allowed. */
+/** AWSDate: `YYYY-MM-DD`, with an optional offset. */
 const isAwsDate = (text: string): boolean => isDay(datePattern.exec(text))
 
-/** AWSTime: `hh:mm[:ss[.sss]]`, an offset allowed. */
+/** AWSTime: `hh:mm[:ss[.sss]]`, with an optional offset. */
 const isAwsTime = (text: string): boolean => timePattern.test(text)
 
-/** AWSDateTime: `YYYY-MM-DDThh:mm[:ss[.sss]]` with a compulsory offset. */
+/** AWSDateTime: `YYYY-MM-DDThh:mm[:ss[.sss]]` with a required offset. */
 const isAwsDateTime = (text: string): boolean => isDay(dateTimePattern.exec(text))
 
 /** AWSEmail: `local-part@domain-part`. */
@@ -35,18 +35,18 @@ const isAwsEmail = (text: string): boolean =>
     text,
   )
 
-/** AWSURL: with a scheme, and no two slashes in the path (RFC 1738). */
+/** AWSURL: requires a scheme and allows no two slashes in the path (RFC 1738). */
 function isAwsUrl(text: string): boolean {
   if (/\s/.test(text) || !URL.canParse(text)) return false
   const url = new URL(text)
   return /^[a-z][a-z0-9+.-]*:/i.test(text) && !url.pathname.includes('//')
 }
 
-/** AWSPhone: spaces and hyphens allowed; without a country code it is a North American number. */
+/** AWSPhone: allows spaces and hyphens; without a country code, it is a North American number. */
 const isAwsPhone = (text: string): boolean =>
   /^\+?[\d\s-]+$/.test(text) && (parsePhoneNumberFromString(text, 'US')?.isPossible() ?? false)
 
-/** AWSIPAddress: IPv4 or IPv6, a CIDR length allowed. */
+/** AWSIPAddress: IPv4 or IPv6, with an optional CIDR length. */
 function isAwsIpAddress(text: string): boolean {
   const [address = '', length, more] = text.split('/')
   const family = isIP(address)
@@ -66,11 +66,11 @@ const scalar = (name: string, { serialize, parse }: Behaviour) =>
       parse(node.kind === Kind.INT ? Number(node.value) : valueFromASTUntyped(node, variables)),
   })
 
-/** AppSync's own sentence for an output it cannot print; the path is put before it when the error is shaped. */
+/** AppSync's message for an output it cannot serialize; the path is added when the error is formatted. */
 const notPrintable = (value: unknown, kind: string) =>
   new GraphQLError(`Unable to serialize \`${String(value)}\` as a valid ${kind} Object.`)
 
-/** AppSync's refusal of an input. */
+/** AppSync's error for an invalid input. */
 const notReadable = (value: unknown, kind: string) =>
   new GraphQLError(`Unable to parse \`${String(value)}\` as a valid ${kind}.`)
 
@@ -100,7 +100,7 @@ const double: Behaviour = {
   },
 }
 
-/** Input is JSON text and reaches the resolver parsed; output is JSON text. */
+/** Input is JSON text that the resolver receives parsed; output is JSON text. */
 const json: Behaviour = {
   serialize: (value) =>
     typeof value === 'string' && tryParseJson(value) !== undefined ? value : JSON.stringify(value),

@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { awsScalars } from './aws-scalars.ts'
 
-/** The scalars and directives that every AppSync schema has without declaring them. */
+/** The scalars and directives that every AppSync schema includes without declaring them. */
 const awsDefinitions = `
 scalar AWSDate
 scalar AWSTime
@@ -52,7 +52,10 @@ function undeclared(document: DocumentNode): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions }
 }
 
-/** An API's schema from its SDL, with AppSync's scalars and directives. Throws on a schema that AppSync would refuse. */
+/**
+ * Builds an API's schema from its SDL, with AppSync's scalars and directives. Throws if AppSync would reject the
+ * schema.
+ */
 export function buildSchema(sdl: string): GraphQLSchema {
   const document = parse(sdl)
   const schema = buildASTSchema(concatAST([undeclared(document), document]))

@@ -1,4 +1,4 @@
-/** A request object that AppSync refuses before it calls the data source; it ends the resolver (`MappingTemplate`). */
+/** A request object that AppSync rejects before it calls the data source; it fails the resolver (`MappingTemplate`). */
 export class MappingError extends Error {
   readonly type = 'MappingTemplate'
 }

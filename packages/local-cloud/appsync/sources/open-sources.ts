@@ -5,16 +5,16 @@ import { type BatchCalls, createBatchCalls } from './lambda/batch-calls.ts'
 import { callFunction } from './lambda/call-function.ts'
 import { MappingError } from './mapping-error.ts'
 
-/** The batches of one GraphQL request, by the resolver that fills them. */
+/** The batches of one GraphQL request, by resolver. */
 export type Batches = Map<string, BatchCalls>
 
-/** How one resolver calls a source: `at` names the resolver, `maxBatchSize` 0 means one call per item. */
+/** A resolver's call to a source: `at` identifies the resolver; `maxBatchSize` 0 means one call per item. */
 export type Call = { request: unknown; at: string; maxBatchSize: number; batches: Batches }
 
 /** A running data source. */
 export type Source = { type: DataSource['type']; call: (call: Call) => Promise<unknown>; close: () => void }
 
-/** AppSync's largest batch where the resolver names none. */
+/** AppSync's default maximum batch size. */
 const defaultBatchSize = 5
 
 function openLambda(source: DataSource & { type: 'AWS_LAMBDA' }): Source {

@@ -1,4 +1,4 @@
-/** A data source's failure as code sees it in `ctx.error`; `result` is what `ctx.result` holds beside it. */
+/** A data source error as code receives it in `ctx.error`; `result` is the accompanying `ctx.result`. */
 export class SourceError extends Error {
   constructor(
     readonly type: string,

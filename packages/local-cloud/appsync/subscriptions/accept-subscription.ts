@@ -18,7 +18,7 @@ import { RequestError } from '../http/request-error.ts'
 import { asList, asRecord, isRecord } from '#shared/json.ts'
 import type { AcceptedSubscription } from './subscription.ts'
 
-/** AppSync's limits of an enhanced filter. */
+/** AppSync's limits for an enhanced filter. */
 const limits = { groups: 10, filters: 5, values: 5, containsAny: 20 }
 const operators = [
   'eq',
@@ -53,7 +53,7 @@ function ruleFault(rule: unknown): string | undefined {
     : undefined
 }
 
-/** Why AppSync would refuse an enhanced filter, or undefined. */
+/** Why AppSync would reject an enhanced filter, or undefined. */
 export function filterFault(filter: unknown): string | undefined {
   const groups = asList(asRecord(filter)['filterGroup'])
   if (groups.length === 0) return 'the filter has no filterGroup'
@@ -80,7 +80,7 @@ type Root = {
   fragments: GraphQLResolveInfo['fragments']
 }
 
-/** The part of a subscription that decides what its messages look like. */
+/** A key for the parts of a subscription that determine the content of its messages. */
 function shapeOf({ nodes, fragments }: Root, caller: Caller, variables: OperationRequest['variables']): string {
   const selection = nodes
     .map((node) => `${node.alias?.value ?? ''} ${node.selectionSet ? print(node.selectionSet) : ''}`)
@@ -144,7 +144,7 @@ async function runRoot(
     : { errors: [{ errorType: 'BadRequestException', message: 'The subscription selects no field.' }] }
 }
 
-/** Authorizes a subscription, runs its resolver and takes the filters the resolver set. */
+/** Authorizes a subscription, runs its resolver, and applies the filters that the resolver set. */
 export async function acceptSubscription(
   api: Api,
   caller: Caller,

@@ -7,10 +7,10 @@ import type { MutationResult } from './mutation-results.ts'
 import { renderPayload } from './render-payload.ts'
 import type { LiveSubscription } from './subscription.ts'
 
-/** The subscription fields that each mutation feeds. */
+/** The subscription fields that each mutation triggers. */
 type Listeners = ReadonlyMap<string, readonly string[]>
 
-/** Reads `@aws_subscribe`. Throws for a mutation that does not exist, or that returns another type than the subscription. */
+/** Reads `@aws_subscribe`. Throws for a mutation that doesn't exist or whose type differs from the subscription's. */
 function readListeners(schema: GraphQLSchema): Listeners {
   const mutations = schema.getMutationType()?.getFields() ?? {}
   const map = new Map<string, string[]>()
@@ -32,13 +32,13 @@ function readListeners(schema: GraphQLSchema): Listeners {
   return map
 }
 
-/** All running subscriptions of an API. */
+/** All active subscriptions of an API. */
 export type SubscriptionHub = {
   add(subscription: LiveSubscription): void
   remove(subscription: LiveSubscription): void
   publish(result: MutationResult): void
   invalidate(invalidation: Invalidation): void
-  /** Ends the subscriptions whose token has run out. */
+  /** Ends the subscriptions whose token has expired. */
   expire: () => void
   stats: () => { subscriptions: number; published: number; delivered: number }
 }
@@ -46,7 +46,7 @@ export type SubscriptionHub = {
 const isWanted = ({ filter, args }: LiveSubscription, value: unknown) =>
   filter === undefined ? matchesArguments(value, args) : matchesFilter(value, filter)
 
-/** Starts an empty hub; an enhanced filter takes the place of the arguments' filter. */
+/** Creates an empty hub; an enhanced filter replaces the filter by arguments. */
 export function createHub(
   schema: GraphQLSchema,
   rules: ReadonlyMap<string, FieldRule>,

@@ -47,7 +47,7 @@ const tests: Readonly<Record<string, Test>> = {
   containsAny: (value, list) => asList(list).some((item) => contains(value, item)),
 }
 
-/** The value at a dotted path; undefined where a step is missing. */
+/** The value at a dotted path; undefined if a step is missing. */
 function valueAt(payload: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), payload)
 }
@@ -60,8 +60,8 @@ function holds(payload: unknown, rule: unknown): boolean {
 }
 
 /**
- * Whether a payload passes an enhanced filter: one group suffices, within a group every filter must hold.
- * A field that the payload lacks, or an operator that does not exist, holds nothing.
+ * Whether a payload matches an enhanced filter: at least one group must match, and all filters of a group must. A
+ * missing field or unknown operator never matches.
  */
 export function matchesFilter(payload: unknown, filter: unknown): boolean {
   const groups = asList(asRecord(filter)['filterGroup'])
@@ -69,8 +69,8 @@ export function matchesFilter(payload: unknown, filter: unknown): boolean {
 }
 
 /**
- * Whether a payload passes the arguments of a subscription: each one given must equal the field of its name. One that was left out
- * says nothing; one that is null asks for a null.
+ * Whether a payload matches the arguments of a subscription: each argument must equal the field with its name. A
+ * missing argument matches anything; null matches only null.
  */
 export const matchesArguments = (payload: unknown, args: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(args).every(([name, wanted]) => {

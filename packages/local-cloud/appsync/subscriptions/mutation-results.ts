@@ -9,7 +9,7 @@ import {
 import type { WireError } from '../execution/wire-error.ts'
 import { isRecord } from '#shared/json.ts'
 
-/** What a mutation field answered, by field names (aliases undone): what subscriptions are fed with. */
+/** The result of a mutation field, by field names (aliases removed), to publish to subscriptions. */
 export type MutationResult = { mutation: string; value: unknown }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -47,7 +47,7 @@ function renamed(set: SelectionSetNode, value: unknown, fragments: Fragments): u
   return into
 }
 
-/** The results of a mutation's root fields that answered something; a field that failed publishes nothing. */
+/** The results of a mutation's root fields that returned a value; a failed field publishes nothing. */
 export function mutationResults(
   schema: GraphQLSchema,
   { document, operation }: { document: DocumentNode; operation: OperationDefinitionNode },

@@ -26,7 +26,7 @@ type Setting = {
   errors: { message: string; path: readonly (string | number)[] }[]
 }
 
-/** Thrown up to the next nullable field. */
+/** Thrown up to the nearest nullable field. */
 class MissingValue extends Error {}
 
 function includes(setting: Setting, condition: string | undefined, typeName: string): boolean {
@@ -107,7 +107,10 @@ function completeObject(
   return out
 }
 
-/** The JSON text of a message: the subscription's selection of what the mutation answered; what the mutation did not select is null. */
+/**
+ * Renders a message as JSON: the subscription's selection of the mutation's result, with null for fields that the
+ * mutation didn't select.
+ */
 export function renderPayload(
   schema: GraphQLSchema,
   rules: ReadonlyMap<string, FieldRule>,

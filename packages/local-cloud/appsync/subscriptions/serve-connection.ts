@@ -18,13 +18,13 @@ export function textOf(data: RawData): string {
   return (Buffer.isBuffer(data) ? data : Buffer.from(data)).toString('utf8')
 }
 
-/** A header object with lower-case names and text values. */
+/** A header object with lower-case names and string values. */
 const lowerCased = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), toText(value)]))
 
 /**
- * The authorization header object of a real-time connection: the subprotocol `header-<base64url>` or the query's `header` (base64).
- * Undefined when there is none that can be read.
+ * The authorization header object of a real-time connection, from the subprotocol `header-<base64url>` or the query's
+ * `header` (base64). Undefined if it is missing or unreadable.
  */
 function connectionHeader(request: IncomingMessage): Record<string, string> | undefined {
   const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((part) => part.trim())
@@ -34,10 +34,10 @@ function connectionHeader(request: IncomingMessage): Record<string, string> | un
   return isRecord(header) ? lowerCased(header) : undefined
 }
 
-/** A `start` message taken apart; `data` is the text an IAM signature covers. */
+/** A parsed `start` message; `data` is the text covered by an IAM signature. */
 type StartRequest = { data: string; headers: Record<string, string>; operation: OperationRequest }
 
-/** Reads a start message's payload. Throws RequestError for one without data or authorization. */
+/** Parses the payload of a start message. Throws RequestError if its data or authorization is missing. */
 function readStart(payload: unknown): StartRequest {
   const { data, extensions } = asRecord(payload)
   const { authorization } = asRecord(extensions)
@@ -47,21 +47,21 @@ function readStart(payload: unknown): StartRequest {
   return { data, headers: lowerCased(authorization), operation: readOperation(data) }
 }
 
-/** How long a client waits for a keep-alive, in milliseconds; AppSync's value. */
+/** How long a client waits for a keep-alive, in milliseconds; same as AppSync. */
 const connectionTimeoutMs = 300_000
-/** AppSync's limit of subscriptions on one connection. */
+/** AppSync's limit on subscriptions per connection. */
 const subscriptionLimit = 200
 
 const expiryOf = (caller: Caller) => (caller.mode === 'AWS_IAM' ? undefined : caller.expires)
 
-/** The refusal of an unexpected failure; its cause goes to the log only. */
+/** The error sent for an unexpected failure; its cause only goes to the log. */
 function refusalOf(api: Api, error: unknown): RequestError {
   if (error instanceof RequestError) return error
   api.options.log({ level: 'error', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   return new RequestError(500, 'InternalFailure', 'An internal failure occurred.')
 }
 
-/** Serves one accepted WebSocket by AppSync's real-time protocol. */
+/** Serves an accepted WebSocket with AppSync's real-time protocol. */
 export function serveConnection(api: Api, hub: SubscriptionHub, socket: WebSocket, request: IncomingMessage): void {
   const live = new Map<string, LiveSubscription>()
   const starting = new Set<string>()

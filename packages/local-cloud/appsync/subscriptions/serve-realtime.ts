@@ -5,7 +5,7 @@ import type { Api } from '../execution/scope.ts'
 import type { SubscriptionHub } from './hub.ts'
 import { serveConnection } from './serve-connection.ts'
 
-/** Milliseconds between keep-alives, and between looks for tokens that ran out. */
+/** Milliseconds between keep-alives, and between checks for expired tokens. */
 const keepAliveMs = 60_000
 const expiryCheckMs = 1_000
 
@@ -18,7 +18,7 @@ export type Realtime = {
   close: () => Promise<void>
 }
 
-/** Serves WebSocket upgrades of `/graphql/realtime`; only the subprotocol `graphql-ws` is spoken. */
+/** Serves WebSocket upgrades of `/graphql/realtime`; supports only the subprotocol `graphql-ws`. */
 export function serveRealtime(api: Api, hub: SubscriptionHub): Realtime {
   const server = new WebSocketServer({
     noServer: true,

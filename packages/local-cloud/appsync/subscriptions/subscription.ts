@@ -1,12 +1,12 @@
 import type { FieldNode, FragmentDefinitionNode } from 'graphql'
 import type { Caller } from '../authorization/caller.ts'
 
-/** A subscription that was accepted: what it listens to, what it wants of it, and for whom. */
+/** An accepted subscription: its field, filter, and caller. */
 export type AcceptedSubscription = {
   field: string
   nodes: readonly FieldNode[]
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  /** Equal for subscriptions whose messages are equal, whatever they listen for. */
+  /** Equal for subscriptions with equal messages, whatever their filters. */
   shape: string
   caller: Caller
   args: Readonly<Record<string, unknown>>
@@ -14,14 +14,14 @@ export type AcceptedSubscription = {
   invalidationFilter?: unknown
 }
 
-/** A running subscription; `expires` in epoch milliseconds. */
+/** An active subscription; `expires` is in epoch milliseconds. */
 export type LiveSubscription = AcceptedSubscription & {
   id: string
   expires: number | undefined
   /** Delivers the JSON text of a payload. */
   deliver(payload: string): void
-  /** Ends it from the server's side: refused from now on. */
+  /** Ends the subscription from the server with an error. */
   end(errorType: string, message: string): void
-  /** Ends it from the server's side: no event comes any more. */
+  /** Ends the subscription from the server; no more events follow. */
   complete(): void
 }

@@ -21,7 +21,9 @@ const schema = /* GraphQL */ `
 const code = (request: string) => `export function request(ctx) { ${request} }
 export function response(ctx) { return ctx.result }`
 
-/** What web/lib does in local mode: the unchanged client asks for wss://, this opens ws:// on the API's own host. */
+/**
+ * Same as web/lib in local mode: the unmodified client connects to wss://, and this opens ws:// on the API's own host.
+ */
 const plainWebSocket = (apiUrl: string) =>
   class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {

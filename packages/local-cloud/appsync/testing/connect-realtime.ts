@@ -4,23 +4,23 @@ import { asRecord, tryParseJson } from '#shared/json.ts'
 
 export type Frame = { type: unknown; id?: unknown; payload?: unknown }
 
-/** A bare client of the real-time protocol. */
+/** A minimal client for the real-time protocol. */
 export type RealtimeClient = {
   frames: Frame[]
   socket: WebSocket
   send(message: unknown): void
-  /** The next frame, not yet taken, that fits; fails after 15 seconds. */
+  /** Resolves with the next unread frame that matches; rejects after 15 seconds. */
   next(fits: (frame: Frame) => boolean): Promise<Frame>
   /** Starts a subscription and resolves with its start_ack or error. */
   start(id: string, query: string, token: string | Record<string, string>, variables?: unknown): Promise<Frame>
-  /** Resolves after the server has answered everything that was sent before. */
+  /** Resolves after the server has responded to everything sent before. */
   settle(): Promise<void>
   closed: Promise<number>
 }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Opens a socket with the header as a subprotocol (`protocol`) or in the address (`query`), without connection_init. */
+/** Opens a socket with the header in the subprotocol (`protocol`) or the URL (`query`), without connection_init. */
 export async function openRealtime(
   url: string,
   header: unknown,

@@ -2,10 +2,10 @@ import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk
 import { inject } from 'vitest'
 import type { DynamoDbSource } from '../options.ts'
 
-/** A table with the keys `pk` and `sk` and an index `gsi1`, as a data source, until close() deletes it. */
+/** A table with the keys `pk` and `sk` and an index `gsi1`, as a data source; close() deletes it. */
 export type TestTable = { source: DynamoDbSource; close: () => Promise<void> }
 
-/** The port of the test run's one DynamoDB Local. */
+/** The port of DynamoDB Local, shared by the test run. */
 async function sharedPort(): Promise<number> {
   const response = await fetch(inject('tablesUrl'))
   const text = await response.text()
@@ -13,7 +13,7 @@ async function sharedPort(): Promise<number> {
   return Number(text)
 }
 
-/** Makes a table; its name must be another one in every test file. */
+/** Creates a table; every test file needs a different name. */
 export async function makeTable(tableName: string): Promise<TestTable> {
   const access = {
     endpoint: `http://127.0.0.1:${await sharedPort()}`,

@@ -25,7 +25,7 @@ export function response(ctx) { ${response} }`
 const unit = { kind: 'UNIT' as const, dataSource: 'none' }
 const OWNER = 'util.transform.toSubscriptionFilter({ owner: { eq: ctx.identity.sub } })'
 
-/** The second resolver lets an owner hear of no one else's news. */
+/** The second resolver keeps an owner from receiving other owners' news. */
 const resolvers = [
   { ...unit, typeName: 'Mutation', fieldName: 'publishNews', code: codeOf('return ctx.result') },
   {
@@ -37,16 +37,18 @@ const resolvers = [
 ]
 const nameOf = (index: number) => `owner-${index}`
 
-/** What the subscribers have heard: when each heard the public part, and which of them how often the private one. */
+/**
+ * What the subscribers received: the arrival times of the public part, and how often each received the private part.
+ */
 export type Heard = { arrivals: number[]; own: Map<number, number>; wrong: string[] }
 
-/** An API of news with this many subscribers. */
+/** A news API with this many subscribers. */
 export type NewsApi = {
   api: TestApi
   heard: Heard
-  /** Publishes news whose private part is for one of them. */
+  /** Publishes news with a private part for one subscriber. */
   publish: (owner: number) => Promise<Answer>
-  /** Waits until nothing more is under way to anybody. */
+  /** Waits until all messages have been delivered. */
   settle: () => Promise<unknown>
   close: () => Promise<void>
 }
@@ -67,8 +69,8 @@ function listen(clients: readonly RealtimeClient[]): Heard {
 }
 
 /**
- * Serves an API with a public and a private subscription to one mutation, as the academy's own publish mutations are made,
- * and connects its subscribers: each hears all public parts, and the private parts of its own news.
+ * Starts an API with a public and a private subscription to one mutation, modeled on the academy's publish mutations,
+ * and connects its subscribers. Each receives all public parts and the private parts of its own news.
  */
 export async function startNews(subscribers: number): Promise<NewsApi> {
   const api = await startApi(testOptions(SCHEMA, { resolvers }))

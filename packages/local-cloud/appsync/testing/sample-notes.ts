@@ -43,7 +43,7 @@ const mine = `extensions.setSubscriptionFilter(util.transform.toSubscriptionFilt
 extensions.setSubscriptionInvalidationFilter({ filterGroup: [{ filters: [{ fieldName: 'owner', operator: 'eq', value: ctx.identity.sub }] }] })
 return null`
 
-/** An API of notes that are published and listened to; `now` is its clock. */
+/** An API that publishes notes and has subscriptions to them; `now` is its clock. */
 export const notesOptions = (now: () => number): AppSyncOptions =>
   testOptions(schema, {
     now,

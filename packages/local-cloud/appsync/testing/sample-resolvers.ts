@@ -27,10 +27,10 @@ const schema = /* GraphQL */ `
   }
 `
 const head = `import { util, runtime } from '@aws-appsync/utils'\n`
-/** A code text of two handlers. */
+/** Code with two handlers. */
 export const code = (request: string, response = 'return ctx.result') =>
   `${head}export function request(ctx) { ${request} }\nexport function response(ctx) { ${response} }`
-/** A unit resolver of a query. */
+/** A unit resolver for a query. */
 export const unit = (
   fieldName: string,
   dataSource: string,
@@ -44,7 +44,7 @@ export const unit = (
   ...(text === undefined ? {} : { code: text }),
   ...more,
 })
-/** A pipeline resolver of a query. */
+/** A pipeline resolver for a query. */
 export const pipe = (fieldName: string, functions: readonly string[], text?: string): ResolverOption => ({
   typeName: 'Query',
   fieldName,
@@ -54,7 +54,7 @@ export const pipe = (fieldName: string, functions: readonly string[], text?: str
 })
 const failOnError = 'if (ctx.error) { util.error(ctx.error.message, ctx.error.type) } return ctx.result'
 
-/** The payloads that the sample's function was invoked with. */
+/** The payloads of the sample function's invocations. */
 export const calls: unknown[] = []
 async function invoke(payload: unknown): Promise<unknown> {
   calls.push(payload)
@@ -72,7 +72,7 @@ async function invoke(payload: unknown): Promise<unknown> {
   return Promise.resolve({ args: args ?? null, payload })
 }
 
-/** An API that has every kind of resolver. */
+/** An API with every kind of resolver. */
 export function sampleOptions(): AppSyncOptions {
   const authors = "return { payload: [{ id: 'a1', name: 'Ann' }, { id: 'a2', name: 'Bob' }, { id: 'a3', name: 'Cy' }] }"
   return testOptions(schema, {

@@ -3,7 +3,7 @@ import type { AppSyncOptions, Claims, IamMode, LogEntry } from '../options.ts'
 import { type AppSyncRuntime, createAppSync } from '../start-appsync.ts'
 import { asRecord, tryParseJson } from '#shared/json.ts'
 
-/** A GraphQL answer as the tests read it. */
+/** A GraphQL response as the tests read it. */
 export type Answer = {
   status: number
   headers: Headers
@@ -12,7 +12,7 @@ export type Answer = {
   body: Record<string, unknown>
 }
 
-/** A served API. */
+/** A running API. */
 export type TestApi = {
   runtime: AppSyncRuntime
   url: string
@@ -41,7 +41,7 @@ async function verifyToken(jwt: string): Promise<Claims> {
   return Promise.resolve(claims)
 }
 
-/** An IAM mode that lets the key PUBLISHER into mutations named publish…, and knows no other key. */
+/** An IAM mode that allows the key PUBLISHER to call mutations named publish…, and no other key. */
 export const publisherMode: IamMode = {
   type: 'AWS_IAM',
   authorize: ({ headers }, { fieldName }) => {
@@ -70,7 +70,7 @@ export const publisherHeaders = {
     'AWS4-HMAC-SHA256 Credential=PUBLISHER/20260101/us-east-1/appsync/aws4_request, SignedHeaders=host, Signature=00',
 }
 
-/** Options with a user pool, the publisher's IAM mode and a NONE source; whatever is given wins. */
+/** Options with a user pool, the publisher's IAM mode, and a NONE source; `given` takes precedence. */
 export const testOptions = (schema: string, given: Partial<AppSyncOptions> = {}): AppSyncOptions => ({
   schema,
   region: 'us-east-1',
@@ -90,7 +90,7 @@ export const testOptions = (schema: string, given: Partial<AppSyncOptions> = {})
   dataSources: { none: { type: 'NONE' }, ...given.dataSources },
 })
 
-/** Serves an API on a free port of this machine. */
+/** Serves an API on a free local port. */
 export async function startApi(options: AppSyncOptions): Promise<TestApi> {
   const logs: LogEntry[] = []
   const runtime = createAppSync({ ...options, log: (entry) => void logs.push(entry) })

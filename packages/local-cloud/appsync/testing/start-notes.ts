@@ -4,15 +4,15 @@ import { connectRealtime, type Frame, type RealtimeClient } from './connect-real
 import { notesOptions } from './sample-notes.ts'
 import { type Answer, publisherHeaders, startApi, studentToken, type TestApi } from './start-api.ts'
 
-/** The API of notes, served, with its clients. */
+/** A running notes API with its clients. */
 export type NotesApi = {
   api: TestApi
-  /** Opens a socket with the handshake done. */
+  /** Opens a socket and completes the handshake. */
   connect: (token?: string) => Promise<RealtimeClient>
   publish: (args: string, selection?: string) => Promise<Answer>
-  /** Moves the clock on by milliseconds. */
+  /** Advances the clock by milliseconds. */
   wait: (ms: number) => void
-  /** Closes all clients and sets the clock right. */
+  /** Closes all clients and resets the clock. */
   disconnect: () => void
 }
 
@@ -42,7 +42,7 @@ async function startNotes(): Promise<NotesApi> {
   }
 }
 
-/** Serves the API of notes to the tests of a file; after each of them no client is left. */
+/** Starts the notes API for a test file; closes all clients after each test. */
 export function servedNotes(): Pick<NotesApi, 'connect' | 'publish' | 'wait'> & { api: () => TestApi } {
   let served: NotesApi | undefined
   const notes = () => {

@@ -8,17 +8,17 @@ export function response(ctx) {
   return ctx.result
 }
 `
-/** What a field of the API answered: `ctx.result` of its response handler, or its error with that result as `errorInfo`. */
+/** The response of a field: `ctx.result` of its response handler, or its error with that result as `errorInfo`. */
 export type TableAnswer = { result: unknown; error: Readonly<Record<string, unknown>> | undefined }
 
-/** An API over a table of its own, with the keys `pk` and `sk` and the index `gsi1`. */
+/** An API with its own table, with the keys `pk` and `sk` and the index `gsi1`. */
 export type TableApi = {
   api: TestApi
   run: (field: string, input?: unknown) => Promise<TableAnswer>
   close: () => Promise<void>
 }
 
-/** Serves one query field for each request handler's body; its `ctx.args.input` is what run() is given. */
+/** Serves one query field per request handler body; run() passes its input as `ctx.args.input`. */
 export async function startTableApi(tableName: string, bodies: Readonly<Record<string, string>>): Promise<TableApi> {
   const table = await makeTable(tableName)
   const schema = `type Query { ${Object.keys(bodies)

@@ -25,7 +25,7 @@ type SignIn = {
   password: string
 }
 
-/** What answers the challenge PASSWORD_VERIFIER; made once, so that a test may send it twice. */
+/** The response to the challenge PASSWORD_VERIFIER; computed once so that a test can send it twice. */
 export async function srpAnswer({ cognito, clientId, poolId, email, password }: SignIn) {
   const secret = randomNumber(128)
   const share = power(G, secret)
@@ -56,6 +56,6 @@ export async function srpAnswer({ cognito, clientId, poolId, email, password }: 
   })
 }
 
-/** Signs in by SRP over the pool's own API: tokens, or the next challenge. */
+/** Signs in with SRP through the pool's API: returns tokens or the next challenge. */
 export const enterBySrp = async (given: SignIn): Promise<RespondToAuthChallengeCommandOutput> =>
   given.cognito.send(await srpAnswer(given))

@@ -19,7 +19,7 @@ const ARN = 'arn:aws:cognito-idp:us-east-1:000000000000:userpool/us-east-1_Local
 /** A password the policy allows. */
 export const PASSWORD = 'secret1'
 
-/** The pool the tests run on, with changes to its template properties. */
+/** The pool of the tests, with changes to its template properties. */
 export const declared = (pool: JsonObject = {}, client: JsonObject = {}): Pool =>
   readPool({
     id: 'us-east-1_Local',
@@ -57,7 +57,7 @@ export const declared = (pool: JsonObject = {}, client: JsonObject = {}): Pool =
 
 type Trigger = (event: { [key: string]: unknown; request: JsonObject; response: JsonObject }) => TriggerEvent
 
-/** A pre-sign-up trigger that confirms everybody. */
+/** A pre-sign-up trigger that confirms every user. */
 export const confirming: Trigger = (event) => ({ ...event, response: { autoConfirmUser: true, autoVerifyEmail: true } })
 /** A trigger that changes nothing. */
 export const asIs: Trigger = (event) => event
@@ -72,7 +72,7 @@ export let clock: number
 const isTriggerEvent = (event: TriggerEvent): event is Parameters<Trigger>[0] =>
   'request' in event && 'response' in event
 
-/** Starts the pool on the data of the test. */
+/** Starts the pool on the test's data. */
 export const open = (pool: Pool = declared(), knownPasswords: { email: string; password: string }[] = []) =>
   startUsers({
     dataDir,
@@ -93,7 +93,7 @@ export const open = (pool: Pool = declared(), knownPasswords: { email: string; p
     now: () => clock,
   })
 
-/** The SDK with credentials of an access key. */
+/** An SDK client with the credentials of an access key. */
 export const sdk = (accessKeyId = 'LOCALADMIN') =>
   new CognitoIdentityProviderClient({
     region: 'us-east-1',
@@ -139,7 +139,7 @@ export const tokensOf = async (entering: ReturnType<typeof enter>) => {
   return { access: tokens?.AccessToken ?? '', id: tokens?.IdToken ?? '', refresh: tokens?.RefreshToken ?? '' }
 }
 
-/** Asks for new tokens. */
+/** Requests new tokens. */
 export const refresh = (token: string) =>
   sdk().send(
     new InitiateAuthCommand({
@@ -149,16 +149,16 @@ export const refresh = (token: string) =>
     }),
   )
 
-/** What a rejected call looks like. */
+/** The expected shape of a rejection. */
 export const refusal = (name: string, message?: string) => (message === undefined ? { name } : { name, message })
 
-/** The code in a mail. */
+/** The code in an e-mail. */
 export const codeIn = (mail: Mail | undefined): string => /\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
 
-/** Asks for a reset code. */
+/** Requests a reset code. */
 export const forgot = (email: string) => sdk().send(new ForgotPasswordCommand({ ClientId: 'client1', Username: email }))
 
-/** Sets a new password by code. */
+/** Sets a new password with a code. */
 export const reset = (email: string, code: string, password: string) =>
   sdk().send(
     new ConfirmForgotPasswordCommand({
@@ -171,7 +171,7 @@ export const reset = (email: string, code: string, password: string) =>
 
 const keyDir = mkdtempSync(join(tmpdir(), 'users-key-'))
 
-/** Moves the clock on, in milliseconds. */
+/** Advances the clock by milliseconds. */
 export function passTime(ms: number): void {
   clock += ms
 }
@@ -186,7 +186,7 @@ afterAll(() => {
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'users-'))
-  // Making a key pair takes longer than everything else here.
+  // Reuses a key pair because generating one takes longer than everything else here.
   copyFileSync(join(keyDir, 'signing-key.pem'), join(dataDir, 'signing-key.pem'))
   mails = []
   calls = []
@@ -200,7 +200,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Starts a closed pool again. */
+/** Restarts a closed pool. */
 export async function reopen(...given: Parameters<typeof open>): Promise<void> {
   users = await open(...given)
 }

@@ -10,7 +10,7 @@ import { startFiles, type FilesServer } from '../start-files.ts'
 export const Bucket = 'media'
 export const ORIGIN = 'https://academy.example'
 
-/** Before each test of the file a store with the bucket `media`, and the SDK's own client of it. */
+/** Creates a store with the bucket `media` and an SDK client for it before each test of the file. */
 export function testStore() {
   let dataDir: string
   let files: FilesServer

@@ -7,13 +7,13 @@ import { listen, type Listening } from '#shared/listen.ts'
 import { readBody } from '#shared/read-body.ts'
 import { startStripe, type CardsServer } from '../start-stripe.ts'
 
-/** What webhooks are signed with. */
+/** The signing secret of webhooks. */
 export const WEBHOOK_SECRET = 'whsec_localtest'
 let dataDir: string
 /** The server under test; a new one for each test. */
 export let cards: CardsServer
 let hook: Listening
-/** The SDK as a function uses it, but without retries. */
+/** An SDK client as functions use it, but without retries. */
 export let stripe: Stripe
 /** The events the webhook accepted. */
 export let events: Stripe.Event[]
@@ -36,19 +36,19 @@ export async function stopCards(): Promise<void> {
   await cards.close()
 }
 
-/** Starts a stopped server on the same data. */
+/** Restarts a stopped server on the same data. */
 export async function startAgain(): Promise<void> {
   cards = await open()
   stripe = client(cards.url)
 }
 
-/** Stops the server and starts it again on the same data. */
+/** Stops and restarts the server on the same data. */
 export async function restartCards(): Promise<void> {
   await stopCards()
   await startAgain()
 }
 
-/** Decides what the webhook answers. */
+/** Sets the webhook's response status. */
 export function answerHook(status: () => number): void {
   hookStatus = status
 }
@@ -56,7 +56,7 @@ export function answerHook(status: () => number): void {
 /** The bodies and signatures the webhook received, accepted or not. */
 export const received: { body: string; signature: string }[] = []
 
-/** An SDK client of a server at `url`. */
+/** An SDK client for a server at `url`. */
 export const client = (url: string, more: Partial<Stripe.StripeConfig> = {}, key = 'sk_test_local'): Stripe => {
   const { hostname, port } = new URL(url)
   return new Stripe(key, {
@@ -69,11 +69,11 @@ export const client = (url: string, more: Partial<Stripe.StripeConfig> = {}, key
   })
 }
 
-/** Turns a test knob. */
+/** Sends a test request under `/_test/`. */
 export const knob = (path: string, ask: unknown = {}) =>
   fetch(`${cards.url}/_test/${path}`, { method: 'POST', body: JSON.stringify(ask) }).then((reply) => reply.json())
 
-/** A call with the publishable key, as the card form makes it. */
+/** Sends a request with the publishable key, like the card form. */
 export const browserPost = (path: string, fields: Record<string, string>) =>
   fetch(`${cards.url}${path}`, {
     method: 'POST',
@@ -118,7 +118,7 @@ export const pay = async (
     options,
   )
 
-/** The Stripe error a promise rejects with. */
+/** The Stripe error with which a promise rejects. */
 export const failure = async (work: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
   const error: unknown = await work.then(
     () => undefined,
@@ -157,6 +157,6 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** The id of an intent's charge. */
+/** The ID of an intent's charge. */
 export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): string =>
   typeof charge === 'string' ? charge : (charge?.id ?? '')

@@ -14,7 +14,7 @@ import { type aGraded, anAttempt, aQuestion, aTestView } from './an-attempt.ts'
 export const api = mockApi()
 let course = 0
 
-/** Every test sits in a course of its own, so that no test finds another's session. */
+/** Every test has its own course, so that no test finds another's session. */
 export const aPlace = () => {
   course += 1
   return { progressKey: `p${course}`, contentKey: 'c1', sectionKey: 's1', taskKey: 't1' }
@@ -22,7 +22,7 @@ export const aPlace = () => {
 
 const started = (attempt = anAttempt()) => ({ createTaskProgress: { complete: false, attempt } })
 
-/** The reply to a start. */
+/** Sets the reply to a start. */
 export const willStart = (attempt = anAttempt()) => api.replyOnce('StartTest', started(attempt))
 
 /** The reply to a move. */
@@ -53,7 +53,7 @@ export const finished = (facts = {}) =>
     ...facts,
   })
 
-/** `state`: of the link that led to the test. */
+/** `state`: that of the link to the test. */
 export const show = (view = aTestView(), place = aPlace(), state: unknown = null) => {
   const reload = vi.fn(() => Promise.resolve())
   const { router, unmount } = renderScreen(<TestScreen view={view} place={place} reload={reload} />, {
@@ -63,7 +63,7 @@ export const show = (view = aTestView(), place = aPlace(), state: unknown = null
   return { place, reload, router, unmount }
 }
 
-/** A button once it can be pressed: a verdict must have been there for a moment before it can be left. */
+/** Waits until a button can be pressed; a verdict must have been visible for a moment before it can be left. */
 export async function pressable(name: string | RegExp): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => {
@@ -75,7 +75,7 @@ export async function pressable(name: string | RegExp): Promise<HTMLElement> {
 export const press = async (name: string | RegExp) => userEvent.click(await pressable(name))
 export const choose = (name: RegExp) => userEvent.click(screen.getByLabelText(name))
 
-/** A test at its first question. */
+/** Starts a test at its first question. */
 export const begin = async (attempt = anAttempt()) => {
   willStart(attempt)
   const shown = show()
@@ -94,12 +94,12 @@ export const finishWith = async (attempt: ReturnType<typeof anAttempt>) => {
 
 export const setClock = (now: number) => act(() => clockStore.setState({ now }))
 
-/** For a file of tests about attempt sessions: before each, storage is empty and a student is signed in. */
+/** For a file of attempt session tests: clears storage and signs in a student before each. */
 export function setUpAttemptSession(): void {
   setUpScreen()
   beforeEach(() => {
     window.sessionStorage.clear()
-    // What a result offers to read and watch.
+    // The readings and lectures that a result suggests.
     api.reply('Lessons', { lessons: [] })
     api.reply('AttemptMarks', { attemptMarks: [] })
     setToolsOpen(false)

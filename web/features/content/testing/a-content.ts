@@ -6,7 +6,7 @@ import type {
   SectionFieldsFragment,
 } from '#generated/operations.ts'
 
-/** Material for the tests of the authoring screens. */
+/** Data for the tests of the authoring screens. */
 export const aSection = (facts: Partial<SectionFieldsFragment> = {}): SectionFieldsFragment => ({
   key: 's1',
   contentKey: 'k1',

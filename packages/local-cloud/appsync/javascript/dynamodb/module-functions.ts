@@ -6,7 +6,7 @@ import { operations, renderUpdate } from './operations.ts'
 
 type Fields = Record<string, unknown>
 
-/** Fields that were left out or null do not appear in the request. */
+/** Omits fields that are missing or null from the request. */
 const given = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
@@ -133,7 +133,7 @@ const builders: Readonly<Record<string, (input: Fields) => Fields>> = {
   transactWrite: ({ items }) => ({ operation: 'TransactWriteItems', transactItems: asList(items).map(writeItem) }),
 }
 
-/** `@aws-appsync/utils/dynamodb`: each function builds the request object AWS documents. */
+/** `@aws-appsync/utils/dynamodb`: each function builds the request object documented by AWS. */
 export const moduleFunctions: Readonly<Record<string, CodeFunction>> = {
   ...Object.fromEntries(
     Object.entries(builders).map(([name, build]) => [`dynamodb.${name}`, (_run, input) => build(asRecord(input))]),

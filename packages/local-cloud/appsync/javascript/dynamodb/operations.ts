@@ -3,7 +3,7 @@ import type { CodeFunction } from '../code-run.ts'
 import type { Expression } from '../util/dynamodb-expression.ts'
 import { itemValue } from './item-values.ts'
 
-/** `operations` of `@aws-appsync/utils/dynamodb`, as AppSync marks them. */
+/** `operations` of `@aws-appsync/utils/dynamodb`, with AppSync's markers. */
 export const operations: Readonly<Record<string, CodeFunction>> = {
   add: (_run, value) => ({ type: 'OPERATION_ADD', value }),
   remove: () => ({ type: 'OPERATION_REMOVE' }),
@@ -78,7 +78,7 @@ function writeEntry(writer: Writer, parent: string, attribute: string, value: un
   return undefined
 }
 
-/** The update expression of an update object; a plain map updates only the keys it names. */
+/** Renders the update expression of an update object; a plain map updates only the keys it contains. */
 export function renderUpdate(update: unknown): Expression {
   const into: Expression = { expression: '', expressionNames: {}, expressionValues: {} }
   const writer = createWriter(into)

@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/json.ts'
 import { toDynamoDb } from './to-dynamodb.ts'
 
-/** An expression with the names and typed values it uses. */
+/** An expression with its names and typed values. */
 export type Expression = {
   expression: string
   expressionNames: Record<string, string>
@@ -30,7 +30,7 @@ const typeCodes: Readonly<Record<string, string>> = {
   map: 'M',
 }
 
-/** Raised for a filter that AppSync answers with null. */
+/** Thrown for a filter for which AppSync returns null. */
 class NotRenderable extends Error {}
 
 const unrenderable = (): never => {
@@ -105,7 +105,10 @@ function render(scope: Scope, prefix: string, filter: unknown): string {
     .join(' AND ')
 }
 
-/** The DynamoDB expression of a filter object, named as AppSync names it; null for a filter that AppSync cannot render. */
+/**
+ * Renders a filter object as a DynamoDB expression with AppSync's placeholder names; null for a filter that AppSync
+ * cannot render.
+ */
 export function renderExpression(filter: unknown): Expression | null {
   const scope: Scope = { names: {}, values: {} }
   try {

@@ -4,10 +4,13 @@ import type { CodeFunction } from '../code-run.ts'
 import { renderExpression } from './dynamodb-expression.ts'
 
 type Rule = { fieldName: string; operator: string; value: unknown }
-/** Alternatives, each a list of rules that must all hold. */
+/** Alternatives, each a list of rules that must all match. */
 type Groups = readonly (readonly Rule[])[]
 
-/** Both must hold: every alternative of one with every alternative of the other; an empty side says nothing. */
+/**
+ * Combines two sides with AND: every alternative of one with every alternative of the other; an empty side matches
+ * everything.
+ */
 function both(left: Groups, right: Groups): Groups {
   if (left.length === 0) return right
   if (right.length === 0) return left
@@ -26,7 +29,7 @@ function groupsOf(filter: unknown, ignored: readonly unknown[]): Groups {
   return [...ofFields, ...ofAnd, ofOr].reduce(both, [])
 }
 
-/** The groups AppSync makes of a filter object: alternatives multiply out; null when the filter is no object. */
+/** Converts a filter object to AppSync's groups by expanding the alternatives; null if the filter isn't an object. */
 function toSubscriptionFilter(filter: unknown, ignored: unknown, rules: unknown): { filterGroup: unknown[] } | null {
   if (!isRecord(filter)) return null
   const alternatives: Groups = isRecord(rules)
@@ -86,14 +89,14 @@ function entryQuery(key: string, value: unknown): Query {
   return queries.length === 1 && only ? only : must(queries)
 }
 
-/** The query DSL of a filter object; fields and operators are combined with AND. */
+/** Converts a filter object to the query DSL; fields and operators are combined with AND. */
 function toOpenSearchQuery(filter: unknown): Query {
   const queries = Object.entries(asRecord(filter)).map(([key, value]) => entryQuery(key, value))
   const [only] = queries
   return queries.length === 1 && only ? only : must(queries)
 }
 
-/** How many different invalidations AppSync takes of one request. */
+/** The maximum number of different invalidations per request in AppSync. */
 const mostInvalidations = 5
 
 const refused =

@@ -95,7 +95,10 @@ function printField(letter: string, count: number, at: ZonedTime): string {
 const print = (part: PatternPart, at: ZonedTime) =>
   'text' in part ? part.text : printField(part.letter, part.count, at)
 
-/** An instant (epoch milliseconds) by a pattern of Java's DateTimeFormatter, in a zone. Throws on a letter it does not know. */
+/**
+ * Formats an instant (epoch milliseconds) in a zone with a pattern of Java's DateTimeFormatter. Throws on an unknown
+ * pattern letter.
+ */
 export function formatTime(epoch: number, pattern: string, zone: string): string {
   const at = zonedTime(epoch, zone)
   return readPattern(pattern)

@@ -27,7 +27,7 @@ const raised = (message: unknown, type: unknown, data: unknown, info: unknown): 
   ...(info === null || info === undefined ? {} : { info }),
 })
 
-/** The mode AppSync reads from the shape of the identity. */
+/** The authorization mode that AppSync derives from the shape of the identity. */
 export function authType(identity: unknown): string {
   if (!isRecord(identity)) return 'API Key Authorization'
   const has = (...keys: readonly string[]) => keys.every((key) => identity[key] !== undefined && identity[key] !== null)
@@ -38,7 +38,7 @@ export function authType(identity: unknown): string {
   return 'API Key Authorization'
 }
 
-/** Java's escapeJavaScript: quotes, slashes and control characters are escaped, others as \uXXXX. */
+/** Java's escapeJavaScript: escapes quotes, slashes and control characters, and writes other characters as \uXXXX. */
 function escapeJavaScript(text: string): string {
   const named: Readonly<Record<string, string>> = { '\b': '\\b', '\n': '\\n', '\t': '\\t', '\f': '\\f', '\r': '\\r' }
   return [...text.split('')]
@@ -50,7 +50,7 @@ function escapeJavaScript(text: string): string {
     .join('')
 }
 
-/** The functions that lie directly on `util`, and `runtime`. */
+/** The functions directly on `util`, and `runtime`. */
 export const generalFunctions: Readonly<Record<string, CodeFunction>> = {
   'util.autoId': () => randomUUID(),
   'util.autoUlid': (run) => inBase(BigInt(run.now()), crockford, 10) + inBase(random(10), crockford, 16),

@@ -1,7 +1,7 @@
 import { asRecord, toText } from '#shared/json.ts'
 import type { CodeFunction, CodeRun } from '../code-run.ts'
 
-/** What copyHeaders() leaves out. */
+/** Headers that copyHeaders() omits. */
 const restricted = [
   'transfer-encoding',
   'connection',
@@ -14,7 +14,7 @@ const restricted = [
   'te',
   'content-length',
 ]
-/** What a resolver may not set. */
+/** Headers that a resolver may not set. */
 const reserved = [
   ...restricted,
   'access-control-allow-credentials',
@@ -27,7 +27,7 @@ const reserved = [
   'content-type',
 ]
 
-/** AppSync's limit of all custom response headers together, in bytes; a header that is set twice counts twice. */
+/** AppSync's limit on the total size of custom response headers, in bytes; a header that is set twice counts twice. */
 const headerBytes = 4096
 
 function addHeader(run: CodeRun, name: string, value: unknown): void {

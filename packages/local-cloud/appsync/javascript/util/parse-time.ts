@@ -40,8 +40,8 @@ function offsetOf(text: string): number {
 }
 
 /**
- * The instant (epoch milliseconds) that a text names by a pattern of Java's DateTimeFormatter.
- * An offset or zone in the text wins over `zone`. Throws when the text does not fit the pattern.
+ * Parses a text with a pattern of Java's DateTimeFormatter into epoch milliseconds. An offset or zone in the text takes
+ * precedence over `zone`. Throws if the text doesn't match the pattern.
  */
 export function parseTime(text: string, pattern: string, zone: string): number {
   const parts = readPattern(pattern)

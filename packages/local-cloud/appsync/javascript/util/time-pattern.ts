@@ -1,4 +1,4 @@
-/** A date in a time zone, as numbers; `offset` in minutes east of UTC. */
+/** A date in a time zone, as numbers; `offset` is in minutes east of UTC. */
 export type ZonedTime = {
   year: number
   month: number
@@ -14,7 +14,7 @@ export type ZonedTime = {
 
 export type PatternPart = { letter: string; count: number } | { text: string }
 
-/** The parts of a pattern of Java's DateTimeFormatter: runs of one letter, and literal text. */
+/** Splits a pattern of Java's DateTimeFormatter into runs of one letter and literal text. */
 export function readPattern(pattern: string): readonly PatternPart[] {
   const parts: PatternPart[] = []
   for (const match of pattern.matchAll(/'((?:[^']|'')*)'|([A-Za-z])\2*|[^A-Za-z']+/g)) {
@@ -51,7 +51,7 @@ function fixedOffset(zone: string): number | undefined {
   return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3] ?? 0))
 }
 
-/** Minutes east of UTC of a zone at an instant (epoch milliseconds). */
+/** A zone's offset at an instant (epoch milliseconds), in minutes east of UTC. */
 export function offsetAt(epoch: number, zone: string): number {
   const fixed = fixedOffset(zone)
   if (fixed !== undefined) return fixed
@@ -65,7 +65,7 @@ export function offsetAt(epoch: number, zone: string): number {
   return Math.round((local - Math.floor(epoch / 1000) * 1000) / 60_000)
 }
 
-/** An instant (epoch milliseconds) as it is read on the clocks of a zone. */
+/** Converts an instant (epoch milliseconds) to the local time of a zone. */
 export function zonedTime(epoch: number, zone: string): ZonedTime {
   const offset = offsetAt(epoch, zone)
   const date = new Date(epoch + offset * 60_000)

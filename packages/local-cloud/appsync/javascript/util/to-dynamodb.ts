@@ -1,6 +1,9 @@
 import { isRecord } from '#shared/json.ts'
 
-/** A plain value as AppSync types it for DynamoDB: numbers stay numbers, lists become lists, never sets. */
+/**
+ * Converts a plain value to DynamoDB's typed format as AppSync does: numbers stay numbers, and lists become lists,
+ * never sets.
+ */
 export function toDynamoDb(value: unknown): Record<string, unknown> {
   if (value === null || value === undefined) return { NULL: null }
   if (typeof value === 'string') return { S: value }
@@ -10,7 +13,7 @@ export function toDynamoDb(value: unknown): Record<string, unknown> {
   return { M: toMapValues(value) }
 }
 
-/** Every value of a map typed for DynamoDB. */
+/** Converts every value of a map to DynamoDB's typed format. */
 export function toMapValues(value: unknown): Record<string, unknown> {
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toDynamoDb(item)])) : {}
 }

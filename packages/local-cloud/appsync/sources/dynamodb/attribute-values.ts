@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { isRecord, toText } from '#shared/json.ts'
 import { MappingError } from '../mapping-error.ts'
 
-/** An item or key as the SDK types it. */
+/** An item or key in the SDK's type. */
 export type Item = Record<string, AttributeValue>
 
 const bytes = (value: unknown) => new Uint8Array(Buffer.from(toText(value), 'base64'))
@@ -43,7 +43,9 @@ function toAttribute(typed: unknown): AttributeValue {
   }
 }
 
-/** A map of typed values, as a request object holds it, for the SDK. Throws MappingError on a value without a type. */
+/**
+ * Converts a request object's map of typed values to the SDK's format. Throws MappingError on a value without a type.
+ */
 export function toItem(map: unknown): Item {
   return isRecord(map) ? Object.fromEntries(Object.entries(map).map(([key, value]) => [key, toAttribute(value)])) : {}
 }
@@ -62,10 +64,10 @@ function fromAttribute(value: AttributeValue): unknown {
   return null
 }
 
-/** An item as `ctx.result` holds it: plain values, sets as lists, binary as base64. */
+/** Converts an item to the plain values of `ctx.result`: sets become lists, binary becomes base64. */
 export const fromItem = (item: Item): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).map(([key, value]) => [key, fromAttribute(value)]))
 
-/** An item, or null where there is none. */
+/** Converts an item, or returns null if there is none. */
 export const fromOptionalItem = (item: Item | undefined): Record<string, unknown> | null =>
   item ? fromItem(item) : null

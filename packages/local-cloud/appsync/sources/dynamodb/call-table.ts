@@ -12,7 +12,7 @@ export type TableSource = { call: (request: unknown) => Promise<unknown>; close:
 
 const operations = { ...readOperations, ...writeOperations }
 
-/** A DynamoDB failure as AppSync reports it; a cancelled transaction carries its reasons as the result. */
+/** A DynamoDB error as AppSync reports it; a canceled transaction returns its reasons as the result. */
 function reported(error: unknown): unknown {
   if (!(error instanceof DynamoDBServiceException)) {
     const isDown = error instanceof Error && 'code' in error
@@ -29,7 +29,7 @@ function reported(error: unknown): unknown {
   return new SourceError(`DynamoDB:${error.name}`, text, { keys: null, cancellationReasons })
 }
 
-/** Opens a DynamoDB data source (template version 2018-05-29) on its endpoint, with its credentials. */
+/** Opens a DynamoDB data source (template version 2018-05-29) with its endpoint and credentials. */
 export function openTable({ tableName, endpoint, region, credentials }: DynamoDbSource): TableSource {
   const client = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 3 })
   return {

@@ -2,10 +2,10 @@ import { isRecord, toText } from '#shared/json.ts'
 import { MappingError } from '../mapping-error.ts'
 import { type Item, toItem } from './attribute-values.ts'
 
-/** Names and values of all expressions of one call. */
+/** Names and values of all expressions in a call. */
 export type Placeholders = { ExpressionAttributeNames?: Record<string, string>; ExpressionAttributeValues?: Item }
 
-/** The text of an expression object, or undefined where there is none. Throws MappingError on an object without text. */
+/** The text of an expression object, or undefined if there is none. Throws MappingError on an object without text. */
 export function expressionText(expression: unknown, field: string): string | undefined {
   if (expression === null || expression === undefined) return undefined
   const text = isRecord(expression) ? expression['expression'] : undefined
@@ -14,7 +14,7 @@ export function expressionText(expression: unknown, field: string): string | und
   return text
 }
 
-/** The placeholders of several expression objects together; empty maps are left out, as DynamoDB asks. */
+/** Merges the placeholders of several expression objects. Omits empty maps because DynamoDB rejects them. */
 export function placeholders(...expressions: readonly unknown[]): Placeholders {
   const names: Record<string, string> = {}
   const values: Item = {}

@@ -5,7 +5,7 @@ import { MappingError } from '../mapping-error.ts'
 import { SourceError } from '../source-error.ts'
 import { fromItem, fromOptionalItem, type Item } from './attribute-values.ts'
 
-/** A write whose condition failed; `wanted` is the item a put would have left. */
+/** A write whose condition failed; `wanted` is the item that a put would have stored. */
 export type FailedWrite = {
   operation: string
   table: string
@@ -19,8 +19,9 @@ const without = (item: Record<string, unknown>, ignored: readonly unknown[]) =>
   Object.fromEntries(Object.entries(item).filter(([key]) => !ignored.includes(key)))
 
 /**
- * What AppSync does when a condition failed: it reads the item; when the write's effect is already there (an equal item for a put,
- * none for a delete; attributes in `equalsIgnore` do not count) the write counts as done, else it is an error that carries the item.
+ * Handles a failed condition as AppSync does: it reads the item and treats the write as successful if its effect is
+ * already there (an equal item for a put, none for a delete; attributes in `equalsIgnore` are ignored). Otherwise it
+ * throws an error that includes the item.
  */
 export async function settleFailedCondition(client: DynamoDBClient, write: FailedWrite): Promise<unknown> {
   const { equalsIgnore, consistentRead, conditionalCheckFailedHandler } = asRecord(write.condition)

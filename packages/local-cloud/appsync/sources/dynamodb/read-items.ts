@@ -13,7 +13,7 @@ import { fromItem, fromOptionalItem, type Item, toItem } from './attribute-value
 import { expressionText, placeholders } from './expressions.ts'
 import { SourceError } from '../source-error.ts'
 
-/** The opaque token of a page's last key, or null after the last page. */
+/** Encodes a page's last key as an opaque token; null after the last page. */
 function encodeNextToken(key: Item | undefined): string | null {
   if (!key) return null
   const plain = JSON.stringify(key, (_name, value: unknown) =>
@@ -29,12 +29,12 @@ function keyIn(plain: unknown): Item {
   try {
     return toItem(plain)
   } catch {
-    // Not a key of typed values.
+    // The token doesn't contain a key of typed values.
     throw noToken()
   }
 }
 
-/** The key a token represents. Throws SourceError on a token that is not ours. */
+/** Decodes the key in a token. Throws SourceError on a token that we didn't issue. */
 function decodeNextToken(token: unknown): Item | undefined {
   if (token === null || token === undefined || token === '') return undefined
   const outer = typeof token === 'string' ? tryParseJson(Buffer.from(token, 'base64').toString('utf8')) : undefined
@@ -42,7 +42,7 @@ function decodeNextToken(token: unknown): Item | undefined {
 }
 
 type Request = Readonly<Record<string, unknown>>
-/** A DynamoDB operation of one table: a request object in, `ctx.result` out. */
+/** A DynamoDB operation on one table: takes a request object and returns `ctx.result`. */
 export type Operation = (client: DynamoDBClient, table: string, request: Request) => Promise<unknown>
 
 const required = (request: Request, field: string): unknown => {
@@ -171,7 +171,7 @@ const transactGetItems: Operation = async (client, _table, request) => {
   return { items: items.map((_item, index) => fromOptionalItem(Responses?.[index]?.Item)), cancellationReasons: null }
 }
 
-/** The reading operations of a DynamoDB data source, by name. */
+/** The read operations of a DynamoDB data source, by name. */
 export const readOperations: Readonly<Record<string, Operation>> = {
   GetItem: getItem,
   Query: query,

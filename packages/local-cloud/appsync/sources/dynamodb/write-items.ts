@@ -22,7 +22,7 @@ const keyOf = (request: Request): Item => {
   return toItem(request['key'])
 }
 
-/** The text of an expression that may not be left out. */
+/** The text of a required expression. */
 function needed(expression: unknown, field: string): string {
   const text = expressionText(expression, field)
   if (text === undefined) throw new MappingError(`Value for field '$[${field}]' not found.`)
@@ -34,7 +34,7 @@ const conditional = (condition: unknown) => {
   return text === undefined ? {} : { ConditionExpression: text }
 }
 
-/** Runs one conditional write; a failed condition is settled as AppSync does. */
+/** Runs one conditional write and handles a failed condition as AppSync does. */
 const guarded =
   (write: (...args: Parameters<Operation>) => Promise<unknown>, operation: string): Operation =>
   async (client, table, request) => {
@@ -176,7 +176,7 @@ const transactWriteItems: Operation = async (client, _table, request) => {
   return { keys: items.map((item) => fromItem(keyOf(asRecord(item)))), cancellationReasons: null }
 }
 
-/** The writing operations of a DynamoDB data source, by name. */
+/** The write operations of a DynamoDB data source, by name. */
 export const writeOperations: Readonly<Record<string, Operation>> = {
   PutItem: guarded(putItem, 'PutItem'),
   UpdateItem: guarded(updateItem, 'UpdateItem'),

@@ -4,7 +4,7 @@ import { callFunction } from './call-function.ts'
 
 type Waiting = { payload: unknown; resolve: (value: unknown) => void; reject: (error: unknown) => void }
 
-/** Collects the calls of one resolver within a turn of the event loop and sends them as lists of at most `size`. */
+/** Collects a resolver's calls within a turn of the event loop and sends them in lists of up to `size`. */
 export type BatchCalls = { call(payload: unknown): Promise<unknown> }
 
 async function send(source: LambdaSource, batch: readonly Waiting[]): Promise<void> {
