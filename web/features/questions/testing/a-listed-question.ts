@@ -1,6 +1,6 @@
 import type { QuestionListQuery } from '#generated/operations.ts'
 
-/** A question as the list of the bank shows it. */
+/** A question as the question list returns it. */
 export const aListedQuestion = (id: number): QuestionListQuery['questions']['items'][number] => ({
   id,
   type: 'Multiple Choice',
