@@ -42,7 +42,7 @@ it('says how it goes before it starts, and Unlimited where nothing is set', () =
 })
 
 it.each([
-  // What a thrown error of the function arrives as.
+  // An error thrown by the function arrives in this form.
   ['Lambda:Unhandled', 'Fatal error while creating test. Please refresh page.'],
   ['no-attempts-left', 'You have no more attempts!'],
 ])('says why a test could not be started: %s', async (code, words) => {

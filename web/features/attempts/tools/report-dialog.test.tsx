@@ -24,7 +24,7 @@ it('sends kind and words of a report once, also after a lost connection, and ask
   await press(reportWords.send)
   expect(await screen.findByText(mistakeMessages['report-empty'])).toBeDefined()
   await userEvent.click(screen.getByLabelText(reportWords.kinds.typo))
-  // Letters that are typed choose no answer.
+  // Typed letters don't select answers.
   await userEvent.type(text, 'A strydor')
   api.refuseOnce('ReportMistake', 'network')
   await press(reportWords.send)
