@@ -139,7 +139,7 @@ it('collects account, courses of every page, payments and finished attempts, and
   ])
   expect(finished?.answers).toMatchObject([{ question: 'Is it so?', yourChoice: [0], rightAnswer: [0] }])
   expect(steps.at(-1)).toEqual({ done: 2, total: 2 })
-  // A running attempt's questions are not even requested.
+  // The questions of a running attempt aren't even requested.
   expect(api.requests('AttemptReview')).toEqual([{ progressKey: 'p1', taskKey: 't1', n: 1 }])
 })
 
