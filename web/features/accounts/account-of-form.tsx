@@ -1,4 +1,4 @@
-/** A hidden, unfocusable field that gives password managers the account of the form's password. */
+/** A visually hidden field outside the tab order that gives password managers the account of the form's password. */
 export function AccountOfForm({ email }: { email: string }) {
   return (
     <input
