@@ -123,7 +123,7 @@ it('keeps what is typed over the settings that somebody else saved first, and as
   expect(screen.getByRole('button', { name: 'Reset' })).toHaveProperty('disabled', true)
 })
 
-/** Gives this judge the same percentage on every question. */
+/** Enters the same percentage for every question of this judge. */
 async function judgeAll(name: string, percent: string) {
   await userEvent.type(screen.getByRole('textbox', { name: 'Judge’s name' }), name)
   await press('Add judge')
@@ -144,7 +144,7 @@ it('takes the mean of the judges as the standard, shows their spread, and forget
   await screen.findByText('Mean: 60.0%. One judge alone has no spread.')
   await judgeAll('Ben', '70')
   await screen.findByText('Mean: 65.0%, standard deviation between judges: 7.1 points.')
-  // Another tab, another look: what judges said stays until it is saved.
+  // After remounting, the judges' estimates are still there until they are saved.
   unmount()
   await show()
   await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))
