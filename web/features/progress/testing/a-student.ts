@@ -28,7 +28,7 @@ export const anAttempt = (facts: Partial<StudentAttemptFieldsFragment> = {}): St
   ...facts,
 })
 
-/** An attempt that runs. */
+/** A running attempt. */
 export const aRunningAttempt = (n: number): StudentAttemptFieldsFragment =>
   anAttempt({ n, endTime: null, grade: null, result: null, breakdown: null, score: 0, currentQuestion: 1 })
 
@@ -45,7 +45,7 @@ export const aStudentTask = (facts: Partial<StudentTaskFieldsFragment> = {}): St
   ...facts,
 })
 
-/** A reply with Sam's section of these tasks. */
+/** A reply that contains Sam's section with these tasks. */
 export const aStudentSection = (tasks: readonly StudentTaskFieldsFragment[]): StudentSectionQuery => ({
   studentSection: {
     student: sam,
