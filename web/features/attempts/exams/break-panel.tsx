@@ -29,7 +29,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act()
 }
 
-/** A break between two questions of an adaptive test, offered or running. The question isn't rendered during a break. */
+/** A break between two questions of an adaptive test, offered or running. The question isn't rendered then. */
 export function BreakPanel(props: BreakPanelProps) {
   const { name, session, stage, delivery, problem, onTake, onGoOn, onExpire, onRetry } = props
   const heading = useFocusOnChange<HTMLHeadingElement>(stage)
