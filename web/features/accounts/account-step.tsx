@@ -31,8 +31,7 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
   const { isSubmitting, submitCount } = form.formState
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Disabling the button removed its focus. Restore it unless something else has focus, such as after a canceled
-    // puzzle.
+    // Disabling the button removed its focus. Restore it if nothing else has focus, such as after a canceled puzzle.
     if (!isSubmitting && submitCount > 0 && document.activeElement === document.body) button.current?.focus()
   }, [isSubmitting, submitCount])
   const create = async ({ email, password }: AccountFields) => {

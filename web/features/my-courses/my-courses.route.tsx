@@ -99,7 +99,7 @@ const HISTORY = 'history'
 /** URL parameter with the key of a course whose start dialog opens right away, such as after payment. */
 const START = 'start'
 
-/** A student's courses in the tabs Active and History (spec 3.2.16, 3.4.10). */
+/** A student's courses in the tabs Active and History, also for an administrator's view (spec 3.2.16, 3.4.10). */
 export function MyCoursesPage() {
   const { view } = useReader()
   const { list, items, starting } = useMyCourses()

@@ -11,7 +11,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { SectionTasks } from './section-tasks.tsx'
 
-/** The task list of a section (spec 3.2.18). */
+/** The task list of a section, for the student or an administrator's view (spec 3.2.18). */
 export function MyTasksPage() {
   const { progressKey, contentKey, sectionKey, sectionName } = usePlace()
   if (progressKey === undefined || contentKey === undefined || sectionKey === undefined) {

@@ -27,7 +27,7 @@ type TaskScreenProps<T> = {
   children: (props: TaskProps<T>) => ReactNode
 }
 
-/** The page of a task: its name, breadcrumbs, and the result of `children` (spec 3.2.19). */
+/** The page of a task, also for an administrator's view: its name, breadcrumbs, and `children` (spec 3.2.19). */
 export function TaskScreen<T extends ShownTask>(props: TaskScreenProps<T>) {
   const { progressKey, contentKey, sectionKey, taskKey } = usePlace()
   // An incomplete selection has no task (spec 3.2.20).

@@ -20,7 +20,7 @@ import { captionsToSend } from './captions/read-captions-file.ts'
 type CaptionsFieldProps = {
   task: TaskBodyProps['view']['task']
   reload: TaskBodyProps['reload']
-  /** While the editor is open, only the editor saves. */
+  /** Whether the editor is open. While it is, only the editor saves. */
   editing: boolean
   onEdit: () => void
 }

@@ -16,7 +16,7 @@ const NO_BODY = 'The question body'
 
 type StudentPreviewProps = { draft: Draft; heading: 'h2' | 'h3' }
 
-/** A question as a student sees it, with scoring to try. Shows a hint while it is incomplete. */
+/** A question as a student sees it, which the author can answer and score. Shows a hint while it is incomplete. */
 export function StudentPreview({ draft, heading: Heading }: StudentPreviewProps) {
   const body = draft.body.trim() === '' ? { body: NO_BODY, bodyHtml: undefined } : {}
   const verdict = checkQuestion({
