@@ -4,7 +4,7 @@ import './account-aside.css'
 
 const ICONS = [Clock, BookOpenCheck, ShieldCheck] as const
 
-/** What an account is for, beside the forms of sign-in and sign-up; a phone shows the form alone. */
+/** Explains what an account is for, next to the sign-in and sign-up forms. Hidden on phones. */
 export function AccountAside() {
   return (
     <ul className="account-aside">

@@ -33,7 +33,7 @@ const account = async () => {
   await userEvent.type(field('Password'), 'secret-1')
   await userEvent.type(field('Confirm password'), 'secret-1')
 }
-/** Fills in sign-up and presses its button; the function that is returned lets the password check finish. */
+/** Fills in sign-up and submits it. The returned function lets the password check finish. */
 async function signUpHeld(): Promise<() => void> {
   let readOn = () => {}
   showAccounts('/sign-up')

@@ -1,4 +1,4 @@
-/** Names the account to a password manager that fills or stores the form's password; it is not shown and takes no focus. */
+/** A visually hidden field outside the tab order that gives password managers the account of the form's password. */
 export function AccountOfForm({ email }: { email: string }) {
   return (
     <input

@@ -10,19 +10,19 @@ const nameRule = (which: 'first' | 'last') => (name: string) => {
   return verdict.ok || accountRefusals[verdict.code]
 }
 
-/** What is wrong with a person's names and phone, or true (spec 1.5.4 to 1.5.7). */
+/** Validators of a person's names and phone. Each returns true or the error (spec 1.5.4 to 1.5.7). */
 export const personRules = {
   firstName: nameRule('first'),
   lastName: nameRule('last'),
   phone: (phone: string) => checkPhone(phone).ok || accountRefusals['phone-invalid'],
 }
 
-/** What is wrong with an e-mail, or true. */
+/** Validates an e-mail. Returns true or the error. */
 export const emailRule = (email: string): string | true => checkEmail(email).ok || accountRefusals['email-invalid']
 
-/** What is wrong with a new password, or true (spec 1.5.9; decisions 1.5). */
+/** Validates a new password. Returns true or the error (spec 1.5.9; decisions 1.5). */
 async function passwordRule(password: string): Promise<string | true> {
-  // Where the setting cannot be read, the user pool says what is wrong.
+  // If the setting can't be read, the user pool reports the error.
   const least = await loadConfig().then(
     ({ passwordMinLength }) => passwordMinLength,
     () => 0,
@@ -32,7 +32,7 @@ async function passwordRule(password: string): Promise<string | true> {
   return isCommonPassword(password, await commonPasswords()) ? accountRefusals['password-common'] : true
 }
 
-/** The same rules as conditions that hold or don't, each with its words; `least`: the characters that the deployment wants. */
+/** The same rules as validators with messages. `least` is the deployment's minimum length. */
 export async function passwordConditions() {
   const [{ passwordMinLength: least }, common] = await Promise.all([loadConfig(), commonPasswords()])
   const rule = (message: string, validator: (password: string) => boolean) =>
@@ -46,16 +46,18 @@ export async function passwordConditions() {
   }
 }
 
-/** What is wrong with its repetition, or true (spec 1.5.10). The other field reports a short password. */
+/**
+ * Validates the repeated password. Returns true or the error (spec 1.5.10). The first field reports a short password.
+ */
 function repetitionRule(repeated: string, { password }: { password: string }): string | true {
   if (repeated === '') return accountRefusals['password-unconfirmed']
   return repeated === password || accountRefusals['passwords-differ']
 }
 
-/** What is wrong with the code of an e-mail, or true. */
+/** Validates an e-mailed code. Returns true or the error. */
 export const codeRule = (code: string): string | true => code !== '' || 'Enter the code of the e-mail'
 
-/** The rules of a new password that is typed twice. */
+/** Validators of a new password and its repetition. */
 export const newPasswordRules = { password: passwordRule, repeated: repetitionRule }
 
 let loading: Promise<ReadonlySet<string>> | undefined
@@ -66,8 +68,8 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Some fifty thousand common passwords, in lower case; loaded once, when a password is first chosen. Empty when they
- * cannot be loaded: then only the length is checked.
+ * Some fifty thousand common passwords, in lower case. Loaded once, when a password is first chosen. Empty when loading
+ * fails, so that only the length is checked.
  */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= load().catch(() => {

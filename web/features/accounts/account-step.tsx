@@ -15,10 +15,10 @@ type AccountFields = AccountInfo & { repeated: string }
 
 type AccountStepProps = {
   email: string
-  /** Receives what is typed, so that it is still there after a step back. */
+  /** Receives the e-mail as it is typed, so that it survives a step back. */
   onEmail: (email: string) => void
   onBack: () => void
-  /** Resolves to what is wrong with the e-mail, if anything is. */
+  /** Resolves to the error of the e-mail field, if any. */
   onCreate: (account: AccountInfo) => Promise<string | undefined>
 }
 
@@ -31,7 +31,7 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
   const { isSubmitting, submitCount } = form.formState
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // A button that was disabled has lost the focus; after a canceled puzzle nothing else has it.
+    // Disabling the button removed its focus. Restore it if nothing else has focus, such as after a canceled puzzle.
     if (!isSubmitting && submitCount > 0 && document.activeElement === document.body) button.current?.focus()
   }, [isSubmitting, submitCount])
   const create = async ({ email, password }: AccountFields) => {
@@ -52,7 +52,7 @@ export function AccountStep({ email: given, onEmail, onBack, onCreate }: Account
         wide
         busy={isSubmitting}
         onClick={(event) => {
-          // The second click of a double click on Next, which stood here.
+          // Ignores the second click of a double click on Next, which was in this position.
           if (event.detail > 1) event.preventDefault()
         }}
       >

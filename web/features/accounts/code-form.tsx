@@ -7,7 +7,7 @@ import { useAccountForm } from './use-account-form.ts'
 type CodeFormProps = {
   label: string
   action: string
-  /** What it returns is said at the field: why the code was refused. */
+  /** Resolves to the error of the field: why the code was rejected. */
   onCode: (code: string) => Promise<string | undefined>
   children: ReactNode
 }
@@ -15,7 +15,7 @@ type CodeFormProps = {
 const digitsOf = (code: string) => code.replace(/\s/g, '')
 const codeRule = (code: string) => /^\d{6}$/.test(digitsOf(code)) || 'Enter all six digits'
 
-/** Asks for the six digits of an authenticator app or a mail; the field is empty again after a code that was refused. */
+/** Asks for the six digits from an authenticator app or an e-mail. Clears the field after a rejected code. */
 export function CodeForm({ label, action, onCode, children }: CodeFormProps) {
   const form = useAccountForm<{ code: string }>({ defaultValues: { code: '' }, mode: 'onSubmit' }, { code: codeRule })
   const send = async ({ code }: { code: string }) => {

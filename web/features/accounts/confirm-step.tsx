@@ -4,7 +4,10 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { codeRule } from './account-rules.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-/** Only where the deployment asks for it: the code that was e-mailed (decisions 1.4). `onConfirm` resolves to why it is refused. */
+/**
+ * Asks for the e-mailed code, only where the deployment requires it (decisions 1.4). `onConfirm` resolves to the error,
+ * if any.
+ */
 export function ConfirmStep({ onConfirm }: { onConfirm: (code: string) => Promise<string | undefined> }) {
   const form = useAccountForm<{ code: string }>({ defaultValues: { code: '' }, mode: 'onSubmit' }, { code: codeRule })
   const send = async ({ code }: { code: string }) => {

@@ -1,4 +1,4 @@
-/** What shows a browser, its password manager and its keyboard that a field holds the e-mail one signs in with. */
+/** Attributes that identify a field as the sign-in e-mail to browsers, password managers, and on-screen keyboards. */
 export const emailAttributes = {
   type: 'email',
   autoComplete: 'username',

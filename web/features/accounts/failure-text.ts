@@ -8,61 +8,67 @@ function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : unknownFailure
 }
 
-/** What the firewall before the user pool refused. */
+/** Rejected by the firewall in front of the user pool. */
 const isBlocked = (error: unknown): boolean => nameOf(error) === 'ForbiddenException'
 
-/** A request that the firewall lets through once a puzzle is solved; only the words of the refusal distinguish it. */
+/** Whether the firewall accepts the request once a puzzle is solved. Only the message distinguishes this error. */
 export const isCaptchaRefusal = (error: unknown): boolean =>
   isBlocked(error) && error instanceof Error && /captcha/i.test(error.message)
 
-/** Cognito calls a wrong password, a locked and a disabled account by one name: only the message distinguishes them. */
+/**
+ * Cognito uses one error name for a wrong password, a locked account, and a disabled account. Only the message
+ * distinguishes them.
+ */
 export const isWrongPassword = (error: unknown) =>
   nameOf(error) === 'NotAuthorizedException' && !/exceeded|disabled|expired/i.test(messageOf(error))
 
 export const isUnknownUser = (error: unknown): boolean => nameOf(error) === 'UserNotFoundException'
 
-/** What the academy's own rules in the user pool refused. */
+/** Rejected by the academy's own rules in the user pool. */
 export const isTriggerRefusal = (error: unknown): boolean => nameOf(error) === 'UserLambdaValidationException'
 
-/** What a failed sign-in says, and the field that it is about (spec 1.8.2 to 1.8.4). */
+/** The message of a failed sign-in and its field (spec 1.8.2 to 1.8.4). */
 export function signInFailure(error: unknown): { name?: 'email' | 'password'; message: string } {
   if (isUnknownUser(error)) return { name: 'email', message: accountFailures['sign-in-user-not-found'] }
   if (isWrongPassword(error)) return { name: 'password', message: accountFailures['sign-in-wrong-password'] }
   return { message: messageOf(error) }
 }
 
-/** What a failed sign-up says: the service's words (spec 1.8.5). */
+/** The message of a failed sign-up: that of the service (spec 1.8.5). */
 export const signUpFailureText = (error: unknown): string => messageOf(error)
 
-/** What the e-mail's field of sign-up says: the service's words, and what to do; undefined when the failure is not about it. */
+/** The error for the e-mail field of sign-up: the service's message and what to do. Undefined for other errors. */
 export const usedEmailText = (error: unknown): string | undefined =>
   nameOf(error) === 'UsernameExistsException'
     ? `${messageOf(error).replace(/\.?$/, '.')} ${accountFieldHints['email-used']}`
     : undefined
 
-/** What the field of an e-mailed code says; undefined when the failure is not about the code. */
+/** The error for the field of an e-mailed code. Undefined for other errors. */
 export const codeFailureText = (error: unknown): string | undefined =>
   isCodeFailure(error) ? accountFieldHints['code-wrong'] : undefined
 
-/** Codes that were wrong or used already: the sign-in waits for another one. */
+/** Errors for wrong or used codes, after which the sign-in waits for another code. */
 const CODE_FAILURES = ['CodeMismatchException', 'EnableSoftwareTokenMFAException', 'ExpiredCodeException']
 
 export const isCodeFailure = (error: unknown): boolean => CODE_FAILURES.includes(nameOf(error))
 
-/** What a refused code of a second factor says. */
+/** The message for a rejected second-factor code. */
 export function secondFactorFailureText(error: unknown): string {
   if (nameOf(error) === 'ExpiredCodeException') return accountFailures['second-factor-used']
   if (isCodeFailure(error)) return accountFailures['second-factor-wrong']
-  // The three minutes for the second step are over, or the page was loaded again.
+  // The second step timed out after three minutes, or the page was reloaded.
   const isOver = ['NotAuthorizedException', 'SignInException'].includes(nameOf(error))
   return isOver && !/exceeded/i.test(messageOf(error)) ? accountFailures['second-factor-late'] : messageOf(error)
 }
 
-/** What a failed change of one's own account says. */
+/** The message for a failed change to the user's own account. */
 export const changeFailureText = (error: unknown): string =>
   isWrongPassword(error) ? accountFailures['current-password-wrong'] : messageOf(error)
 
-/** What a failed request for a reset says: 'User not found', else the error's code (spec 1.8.6), unless the firewall refused it. */
+/**
+ * The message for a failed reset request: 'User not found', or the error's code (spec 1.8.6), unless the firewall
+ * rejected it.
+ */
 export function resetFailureText(error: unknown): string {
   if (isUnknownUser(error)) return accountFailures['reset-user-not-found']
   return isBlocked(error) ? messageOf(error) : nameOf(error) || unknownFailure

@@ -12,7 +12,7 @@ type GeneralFields = { firstName: string; lastName: string; phone: string }
 
 type GeneralStepProps = {
   given: GeneralFields | undefined
-  /** The names of an invitation. */
+  /** The names from an invitation. */
   invited?: { firstName: string; lastName: string } | undefined
   onNext: (info: GeneralInfo) => void
 }

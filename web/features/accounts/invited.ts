@@ -1,7 +1,9 @@
-/** What the link of an invitation gives: names and address; 'over': it was used, withdrawn, or has expired. */
+/** Names and e-mail from an invitation link. 'over': it was used, was withdrawn, or has expired. */
 export type Invited = { firstName: string; lastName: string; email: string } | 'over' | undefined
 
-/** Reads the address that an invitation led to; what is behind the # has seen no server (decision 0090). */
+/**
+ * Parses the URL of an invitation. The personal data is in the fragment, which isn't sent to servers (decision 0090).
+ */
 export function invitedBy({ search, hash }: { search: string; hash: string }): Invited {
   const invited = new URLSearchParams(search).get('invited')
   if (invited === 'over') return 'over'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Config, loadConfig } from '#web/lib/api/config.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 
-/** The fields `password` and `repeated`: a new password, typed twice (spec 1.5.8 to 1.5.10). */
+/** The fields `password` and `repeated` for a new password (spec 1.5.8 to 1.5.10). */
 export function NewPasswordFields({ label }: { label: string }) {
   const least = useConfig()?.passwordMinLength
   return (
@@ -19,7 +19,7 @@ export function NewPasswordFields({ label }: { label: string }) {
   )
 }
 
-/** The configuration; undefined until it is loaded. */
+/** The configuration. Undefined until loaded. */
 function useConfig(): Config | undefined {
   const [config, setConfig] = useState<Config>()
   useEffect(() => {

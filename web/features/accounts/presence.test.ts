@@ -79,7 +79,7 @@ it('the clock follows the server’s [1.4.2] [1.7.11]', async () => {
   api.reply('GetTime', () => ({ getTime: Date.now() + 42_000 }))
   stop = watchPresence('u1')
   expect(api.requests('GetTime')).toEqual([])
-  // Once the screen has what it requested.
+  // After the page's own requests.
   await vi.advanceTimersByTimeAsync(1_000)
   expect(serverNow() - Date.now()).toBe(42_000)
   expect(api.requests('GetTime')).toEqual([{}])

@@ -8,7 +8,7 @@ import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isObject } from '#web/lib/json.ts'
 
 /**
- * At most one write in this time, milliseconds, so that a day of study costs a hundred small writes and not thousands.
+ * Minimum milliseconds between two writes, so that a day of study costs a hundred small writes instead of thousands.
  */
 export const SEEN_EVERY_MS = 5 * 60_000
 
@@ -17,7 +17,7 @@ type LastSeen = { uid: string; at: number }
 const isSeen = (value: unknown): value is LastSeen =>
   isObject(value) && 'uid' in value && typeof value.uid === 'string' && 'at' in value && typeof value.at === 'number'
 
-/** The user that this tab last recorded, and when; a reload goes on from there. */
+/** The user that this tab last recorded, and when. Survives a reload. */
 const stored = storedValue(() => window.sessionStorage, 'academy.seen', isSeen)
 
 async function sendPresence(uid: string, signedIn: boolean): Promise<void> {
@@ -25,14 +25,14 @@ async function sendPresence(uid: string, signedIn: boolean): Promise<void> {
   const session = currentSession()
   if (!recordSeen || session?.uid !== uid) return
   const { type, displayName } = recordSeen
-  // An administrator changed this user's type: the tokens are of another time.
+  // An administrator changed this user's type, so the tokens are outdated.
   if (type !== session.type) await renewSession()
-  // The token has the name of sign-up, the record that of today (decision 0068).
+  // The token contains the name at sign-up; the record contains the current one (decision 0068).
   else if (displayName !== session.displayName) startSession({ ...session, displayName })
 }
 
 /**
- * Records on the server that the user is here, and that they signed in. Nothing waits for it, and its failures are
+ * Records on the server that the user is here, and whether they just signed in. Nothing waits for it, and failures are
  * ignored.
  */
 function recordPresence(uid: string, signedIn: boolean): void {
@@ -40,7 +40,7 @@ function recordPresence(uid: string, signedIn: boolean): void {
   void sendPresence(uid, signedIn).catch(() => undefined)
 }
 
-/** After a sign-in: sets lastLogin and lastSeen (spec 1.7.10). */
+/** Sets lastLogin and lastSeen after a sign-in (spec 1.7.10). */
 export const recordSignIn = (uid: string): void => recordPresence(uid, true)
 
 function recordIfDue(uid: string): void {
@@ -50,8 +50,8 @@ function recordIfDue(uid: string): void {
 }
 
 /**
- * While a user is signed in: sets the clock by the server's, and records lastSeen when the session is resumed and then
- * every five minutes while the page is in view (spec 1.7.10, 1.7.11). Returns how to stop.
+ * While a user is signed in: syncs the clock with the server, and records lastSeen when the session resumes and then
+ * every five minutes while the page is visible (spec 1.7.10, 1.7.11). Returns a function that stops it.
  */
 export function watchPresence(uid: string): () => void {
   const look = () => recordIfDue(uid)
@@ -65,9 +65,12 @@ export function watchPresence(uid: string): () => void {
   }
 }
 
-/** Sets the clock by the server's own, to the millisecond; without a session the dates of replies are used (spec 1.7.11). */
+/**
+ * Syncs the clock with the server, to the millisecond. Without a session, the date headers of replies are used (spec
+ * 1.7.11).
+ */
 async function syncServerTime(): Promise<void> {
-  // The dates of replies serve until then.
+  // Date headers are used until then.
   await requestsSettled()
   const sentAt = Date.now()
   const { getTime } = await query(GetTimeDocument, {})

@@ -21,13 +21,13 @@ import { emailAttributes } from './email-attributes.ts'
 import { fieldOf } from '#web/lib/json.ts'
 
 type ResetRequestFormProps = {
-  /** What was typed into the sign-in's field. */
+  /** The e-mail typed on the sign-in page. */
   typed: string
-  /** `claim`: the code proves the address of an account that was never confirmed. */
+  /** `claim`: the code verifies the e-mail of an account that was never confirmed. */
   onSent: (email: string, claim: boolean) => void
 }
 
-/** Asks for the e-mail with the code (spec 1.5.11, 1.8.6). */
+/** Requests the e-mail with the code (spec 1.5.11, 1.8.6). */
 function ResetRequestForm({ typed, onSent }: ResetRequestFormProps) {
   const form = useAccountForm<{ email: string }>({ defaultValues: { email: typed } }, { email: emailRule })
   const send = async ({ email: given }: { email: string }) => {
@@ -57,7 +57,7 @@ function ResetRequestForm({ typed, onSent }: ResetRequestFormProps) {
 
 type NewPassword = { code: string; password: string; repeated: string }
 
-/** Sets the new password with the code of the e-mail, then signs in with it (decisions 1.2.12). */
+/** Sets the new password with the e-mailed code, then signs in with it (decisions 1.2.12). */
 function NewPasswordForm({ email, code }: { email: string; code: string }) {
   const navigate = useNavigate()
   const form = useAccountForm<NewPassword>(
@@ -94,8 +94,8 @@ function NewPasswordForm({ email, code }: { email: string; code: string }) {
 }
 
 /**
- * Both halves of a reset: requesting the e-mail, and, with the address and the code of its link, the new password (spec
- * 1.2.12 with decisions). The code is removed from the page's address at once.
+ * Both steps of a reset: requesting the e-mail and, with the e-mail and code from its link, setting the new password
+ * (spec 1.2.12 with decisions). Removes the code from the URL right away.
  */
 export function ResetPage() {
   const navigate = useNavigate()
@@ -141,20 +141,23 @@ export function ResetPage() {
 }
 
 /**
- * What the page for a new password was given: the account's address with the mailed code, or an address that was typed
- * on another page; `claim`: the address is to be proven first.
+ * Parameters of the page: the account's e-mail and the mailed code, or an e-mail typed on another page. `claim`: the
+ * e-mail must be verified first.
  */
 type ResetParams = { email?: string; code?: string; typed?: string; claim?: string }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** What the history's entry holds, which no address bar, server or log shows. */
+/** Parameters in the history state, which doesn't appear in the address bar, on servers, or in logs. */
 function paramsOfState(state: unknown): ResetParams {
   const given = ['email', 'code', 'typed', 'claim'].map((key) => [key, text(fieldOf(state, key))] as const)
   return Object.fromEntries(given.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
 }
 
-/** What a mail's link says behind its # (or, in a mail of before version 1.1.0, in its query); undefined when it says nothing. */
+/**
+ * Parameters in the fragment of an e-mailed link, or in its query for e-mails sent before version 1.1.0. Undefined
+ * without an e-mail.
+ */
 function paramsOfLink({ hash, search }: { hash: string; search: string }): ResetParams | undefined {
   for (const part of [hash.slice(1), search.slice(1)]) {
     const given = new URLSearchParams(part)

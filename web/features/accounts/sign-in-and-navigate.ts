@@ -4,12 +4,12 @@ import { SecondFactorDue } from '#web/lib/session/auth.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { signInForRoute } from './sign-in-for-route.ts'
 
-/** What the sign-in page's history entry holds while it waits for the code of a second factor. */
+/** History state of the sign-in page while it waits for a second-factor code. */
 export const NEEDS_CODE = { asks: 'code' }
 
 /**
- * Signs in, shows a message and navigates on; with a second factor it navigates to the sign-in page, which asks for the
- * code. Fails as Cognito fails.
+ * Signs in, shows a message, and navigates to the user's page. With a second factor, navigates to the sign-in page,
+ * which asks for the code. Throws Cognito's errors.
  */
 export async function signInAndNavigate(
   navigate: NavigateFunction,

@@ -5,14 +5,14 @@ import type { Session } from '#web/lib/session/session-store.ts'
 import { recordSignIn } from './presence.ts'
 
 /**
- * Signs in, records the time on the server, and returns where the user goes now: the stored route, else the
- * dashboard or the courses (spec 1.4.4, 1.7.10). Fails as Cognito fails.
+ * Signs in, records it on the server, and returns the route to open: the stored route, or else the dashboard or the
+ * courses (spec 1.4.4, 1.7.10). Throws Cognito's errors.
  */
 export async function signInForRoute(email: string, password: string, recoveryCode?: string): Promise<string> {
   return routeAfterSignIn(await signIn(email, password, recoveryCode))
 }
 
-/** Ends a sign-in with the code of the second factor; else as `signInForRoute`. */
+/** Completes a sign-in with the second-factor code. Otherwise like `signInForRoute`. */
 export const confirmCodeForRoute = async (code: string): Promise<string> =>
   routeAfterSignIn(await confirmSecondFactor(code))
 

@@ -48,7 +48,7 @@ const signInRules = {
 const isCodeRequested = (state: unknown): boolean =>
   isObject(state) && 'asks' in state && state.asks === NEEDS_CODE.asks
 
-/** Sign-in with e-mail and password, and the code of a second factor where one is on (spec 1.2.9, 1.5.1 to 1.5.3). */
+/** Sign-in with e-mail and password, and a second-factor code if it is on (spec 1.2.9, 1.5.1 to 1.5.3). */
 export function SignInPage() {
   const navigate = useNavigate()
   const needsCode = isCodeRequested(useLocation().state)
@@ -158,7 +158,7 @@ export function SignInPage() {
   )
 }
 
-/** The second step of a sign-in: the code of the app (decision 0044). A code that came too late leads back to the password. */
+/** The second step of a sign-in: the app's code (decision 0044). A code that comes too late returns to the password. */
 function SecondFactorStep() {
   const navigate = useNavigate()
   const give = async (code: string) => {

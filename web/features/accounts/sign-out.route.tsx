@@ -10,7 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 
-/** Sign-out asks first (spec 1.2.11). */
+/** Asks for confirmation before signing out (spec 1.2.11). */
 export function SignOutPage() {
   const navigate = useNavigate()
   const session = useSession()
@@ -23,7 +23,7 @@ export function SignOutPage() {
     await navigate(paths.home, { replace: true })
   }
   const stay = () => {
-    // Opened by its address, there is no page to go back to.
+    // When opened by URL, there is no page to go back to.
     if (isFirstPage) void navigate(paths.start(session?.type ?? 'Student'), { replace: true })
     else void navigate(-1)
   }

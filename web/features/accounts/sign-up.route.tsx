@@ -19,7 +19,10 @@ import { GeneralStep, type GeneralInfo } from './general-step.tsx'
 import { signUpPastCaptcha } from './captcha/sign-up-past-captcha.ts'
 import './accounts.css'
 
-/** Sign-up in two steps; the user is then signed in at once (spec 1.2.10, 1.4.23). An invitation fills in names and e-mail. */
+/**
+ * Sign-up in two steps, after which the user is signed in (spec 1.2.10, 1.4.23). An invitation fills in names and
+ * e-mail.
+ */
 export function SignUpPage() {
   const navigate = useNavigate()
   const location = useLocation()
@@ -29,7 +32,7 @@ export function SignUpPage() {
   const [step, setStep] = useState<'general' | 'account' | 'confirm'>('general')
   const [account, setAccount] = useState<AccountInfo>()
   const [email, setEmail] = useState(person?.email ?? '')
-  /** What a refused sign-up asks for. */
+  /** The CAPTCHA dialog, if the sign-up requires it. */
   const [puzzle, setPuzzle] = useState<ReactNode>()
   const toGeneral = useCallback(() => {
     setPuzzle(undefined)
@@ -38,12 +41,12 @@ export function SignUpPage() {
   useBackLeavesStep(step === 'account', toGeneral)
 
   const go = (given: AccountInfo) => signInAndNavigate(navigate, given, accountSuccess.signedUp)
-  /** Resolves to what the e-mail's field says when the account could not be made because of it. */
+  /** Resolves to the error of the e-mail field, if it prevented the sign-up. */
   const create = async (given: AccountInfo): Promise<string | undefined> => {
     if (general === undefined) return undefined
     try {
       const { firstName, lastName, e164 } = general
-      // An account that was made a moment ago, before the network failed, only needs its sign-in.
+      // If the account was just created before the network failed, only sign in.
       const isMade = account?.email === given.email
       const next = isMade ? 'done' : await signUpPastCaptcha({ ...given, firstName, lastName, phone: e164 }, setPuzzle)
       if (next === 'canceled') return undefined

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Says which step of the sign-up is in view; `arrived` takes the focus, so that the new step is read. */
+/** Heading of a sign-up step. With `arrived`, takes focus so that screen readers announce the new step. */
 export function StepHeading({ arrived, children }: { arrived: boolean; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

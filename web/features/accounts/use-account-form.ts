@@ -2,10 +2,10 @@ import { useForm, type UseFormProps } from 'react-hook-form'
 import { useFadingErrors } from '#web/lib/use-fading-errors.ts'
 import { domainResolver } from '#web/ui/form/domain-resolver.ts'
 
-/** What is wrong with a value among all of the form's, or true. */
+/** Validates a value, given all values of the form. Returns true or the error. */
 type Rule<F> = (value: string, values: F) => string | true | Promise<string | true>
 
-/** A form with a rule for each field, asked when the field is left, whose errors fade (spec 1.5.13). */
+/** A form with a rule for each field, run when the field loses focus. Errors fade (spec 1.5.13). */
 export function useAccountForm<F extends Record<string, string | undefined>>(
   props: UseFormProps<F>,
   rules: { [N in keyof F]-?: Rule<F> },

@@ -12,15 +12,15 @@ const AREAS: Record<ReturnType<typeof areaStanding>, BreakdownState> = {
   failing: FAILING,
 }
 
-/** What the grade of a tag or area means to a student; both in percent. */
+/** Maps the grade of a tag or area to its state. Both grades in percent. */
 const STATES: Record<'tag' | 'area', (grade: number, passGrade: number) => BreakdownState> = {
   tag: (grade) => (isTagFailing(grade) ? FAILING : PASSING),
   area: (grade, passGrade) => AREAS[areaStanding(grade, passGrade)],
 }
 
 /**
- * A student's result by tag, where under 75 percent shows as failing (spec 3.9.7), or by area, where the attempt's own pass
- * grade decides (spec 3.9.8, 3.9.10). A quiz of one's own has grades alone.
+ * A student's result by tag, where under 75 percent shows as failing (spec 3.9.7), or by area, where the attempt's pass
+ * grade decides (spec 3.9.8, 3.9.10). Student-created quizzes show grades only.
  */
 export function AttemptBreakdown({ attempt }: { attempt: Attempt }) {
   const { dimension, countsUnanswered } = testKindView(attempt.type)

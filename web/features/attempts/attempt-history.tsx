@@ -7,17 +7,17 @@ import { useOlderAttempts } from '#web/components/attempts/use-older-attempts.ts
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 
 type AttemptHistoryProps = {
-  /** The kind of test. */
+  /** The kind of test, such as Practice. */
   type: string
   attempts: TaskViewQuery['taskView']['history']
-  /** The reader comes back from an attempt's details: the focus is set here. */
+  /** Whether to take focus, because the user returns from an attempt's details. */
   focused: boolean
   onRead: (n: number) => void
-  /** Attempts older than this number. */
+  /** Fetches attempts older than this number. */
   onOlder: (before: number) => Promise<TaskViewQuery['taskView']['history']>
 }
 
-/** The attempts so far, newest first; finished ones can be read. */
+/** Past attempts, newest first. Finished ones can be reviewed. */
 export function AttemptHistory({ type, attempts: newest, focused, onRead, onOlder }: AttemptHistoryProps) {
   const pages = useOlderAttempts(newest, onOlder)
   const { attempts } = pages

@@ -3,7 +3,7 @@ import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import type { Delivery } from './session/attempt-session.ts'
 
-/** Whether the answer has reached the server. Only what needs attention is read aloud. */
+/** Shows whether the answer has reached the server. Screen readers announce only what needs attention. */
 export function DeliveryState({ delivery, onRetry }: { delivery: Delivery; onRetry: () => void }) {
   return (
     <>

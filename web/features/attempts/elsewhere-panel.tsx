@@ -11,7 +11,6 @@ import { backText } from './test-facts.ts'
 import { TestBar } from './test-bar.tsx'
 
 type ElsewherePanelProps = {
-  /** The test's name. */
   name: string
   session: AttemptSession
   /** The attempt as the other tab or device has left it. */
@@ -20,7 +19,7 @@ type ElsewherePanelProps = {
   onExpire: () => void
 }
 
-/** Shown in place of the question once another tab or device has moved the test on; offers to continue here. */
+/** Replaces the question after another tab or device has advanced the test, and offers to continue here. */
 export function ElsewherePanel({ name, session, elsewhere, onTakeOver, onExpire }: ElsewherePanelProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>(String(elsewhere.n))
   const ended = elsewhere.endTime !== null

@@ -5,7 +5,7 @@ import type { Attempt } from './session/attempt-session.ts'
 
 type FinishEarlyProps = { attempt: Attempt; onCancel: () => void; onFinish: () => void }
 
-/** What finishing now makes of the result. */
+/** How finishing now affects the result. */
 function consequence({ adaptive, currentQuestion, total, taskKey }: Attempt): string {
   if (adaptive != null) return `${examWords.finishEarly(currentQuestion, adaptive.minItems)} ${examWords.usedUp}`
   const unanswered = total - currentQuestion
@@ -17,7 +17,7 @@ function consequence({ adaptive, currentQuestion, total, taskKey }: Attempt): st
 
 const nounOf = ({ taskKey }: Attempt) => (isQuizTask(taskKey) ? 'quiz' : 'test')
 
-/** Asks before the test is finished with questions left. */
+/** Asks for confirmation before finishing a test with unanswered questions. */
 export function FinishEarly({ attempt, onCancel, onFinish }: FinishEarlyProps) {
   return (
     <ConfirmDialog

@@ -24,7 +24,7 @@ const aQuizPlace = () => ({ ...aPlace(), contentKey: QUIZZES, sectionKey: QUIZZE
 const aQuizView = (facts = {}) => aTestView({ key: taskKey, name: 'Quiz of 2 questions', passGrade: null, ...facts })
 const ended = () => finished({ taskKey, result: null })
 
-/** Words of a standard: nothing on the screen says one of them, besides this sentence. */
+/** Expects no pass-or-fail wording on the page, apart from the text in `besides`. */
 const expectNoStandard = (besides = '') => {
   expect(document.body.textContent.replace(besides, '')).not.toMatch(
     /pass(?!age)|fail|attempts? left|no attempts|try again/i,
@@ -40,7 +40,7 @@ it('a quiz ends without a pass grade, passed or failed (decision 0106), and its 
   await screen.findByRole('heading', { name: 'Question 1 of 2' })
   await finishWith(ended())
   await screen.findByRole('heading', { name: words.finished })
-  // The sentence that says so is the only one that names a pass grade.
+  // Only this sentence mentions a pass grade.
   screen.getByText(words.next)
   expectNoStandard(words.next)
   await press('Attempt Details')

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { KeyList } from '#web/ui/key-list.tsx'
 import { letterKeys } from './question-keys.ts'
 
-/** The keys of a question, and the switch for those that are single letters (WCAG 2.1.4). */
+/** Keyboard shortcuts of a question, with a switch for the single-letter ones (WCAG 2.1.4). */
 export function QuestionHelp({ onClose }: { onClose: () => void }) {
   const on = useStore(letterKeys).value
   return (

@@ -1,22 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isBoolean, persistedStore } from '#web/lib/storage/persisted-store.ts'
 
-/** Whether letters and digits choose answers: who dictates or uses keys of their own turns them off (WCAG 2.1.4). */
+/**
+ * Whether letters and digits select answers. Users of speech input or custom shortcuts can turn this off (WCAG 2.1.4).
+ */
 export const letterKeys = persistedStore(() => window.localStorage, 'academy.question-keys', isBoolean, true)
 
 type QuestionKeys = {
-  /** How many answers can be chosen by a key; 0: none, such as after Check or where matches are chosen. */
+  /** Number of answers that keys can select. 0 for none, such as after Check or for matching questions. */
   answers: number
-  /** Chooses the answer with this index. */
   choose: (index: number) => void
-  /** Check or Next. */
+  /** Runs Check or Next. */
   act: () => void
   help: () => void
 }
 
 /**
- * The index of the answer that a key names: A or 1 is the first; -1 for any other key. Where the layout has neither there (digits of AZERTY,
- * letters of Cyrillic or Arabic), the place of the key counts.
+ * Returns the index of the answer for a key: A or 1 is the first. Returns -1 for any other key. On layouts without
+ * Latin letters or plain digits (AZERTY digits, Cyrillic or Arabic letters), the key's position counts.
  */
 export function answerOfKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): number {
   const digit =
@@ -26,14 +27,17 @@ export function answerOfKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' |
   return letter === undefined ? -1 : letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0)
 }
 
-/** Elements that a key already means something for. */
+/** Elements that handle Enter themselves, and text fields. */
 const OWN_ENTER = 'button, a, summary, select, textarea, [role=button]'
 const TEXT = 'textarea, select, input:not([type=radio], [type=checkbox])'
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null
 
-/** Keys of a question: a letter or digit chooses an answer, Enter is Check or Next, ? opens the help. Held keys do nothing. */
+/**
+ * Keyboard shortcuts of a question: letters and digits select answers, Enter runs Check or Next, ? opens the help.
+ * Ignores key repeats.
+ */
 export function useQuestionKeys(keys: QuestionKeys): void {
   const latest: RefObject<QuestionKeys> = useRef(keys)
   useEffect(() => {

@@ -28,21 +28,20 @@ import { useQuestionKeys } from './question-keys.ts'
 import { isTimeUp } from './test-facts.ts'
 import { BreakPanel, ElsewherePanel, ExamResult, ResultPanel } from './test-parts.tsx'
 
-// Fetched once the question is there.
+// Loaded after the first question is displayed.
 const FinishEarly = questionPart('the question', async () => (await import('./finish-early.tsx')).FinishEarly)
 const QuestionTools = questionPart('the tools', async () => (await import('./tools/question-tools.tsx')).QuestionTools)
 const QuestionHelp = lazyComponent(async () => (await import('./question-help.tsx')).QuestionHelp)
 
-/** The question itself comes first: milliseconds until what follows it is fetched. */
+/** Delay in milliseconds before loading what comes later, so that the question loads first. */
 const AFTER_FIRST_LOOK_MS = 1500
 
 type QuestionPanelProps = {
-  /** The test's name. */
   name: string
   session: AttemptSession
   delivery: Delivery
   problem: string | undefined
-  /** The running test that prevents this one. */
+  /** The running test that blocks this one. */
   other: RunningTest | undefined
   choose: (choice: readonly number[]) => void
   check: () => void
@@ -52,7 +51,7 @@ type QuestionPanelProps = {
   retry: () => void
 }
 
-/** A test in progress: the question, its verdict after Check, and Next (spec 3.4.19). */
+/** A test in progress: the question, the verdict after Check, and Next (spec 3.4.19). */
 export function QuestionPanel({ name, session, delivery, problem, other, ...actions }: QuestionPanelProps) {
   const { attempt, question, position, choice, graded, sending } = session
   const [confirming, setConfirming] = useState(false)
@@ -61,7 +60,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   const [strikes, setStrikes] = useState<Strikes>()
   const isExam = attempt.adaptive != null
   useEffect(() => {
-    // A connection that is lost in the test takes neither the help nor the result away.
+    // Preloads the help and the result, so that they work if the connection is lost during the test.
     const fetching = setTimeout(() => {
       const panels = isExam ? [BreakPanel, ExamResult] : [ResultPanel]
       for (const part of [...panels, ElsewherePanel, QuestionHelp, Receipt, FinishEarly]) void part.preload()
@@ -71,14 +70,14 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   }, [isExam])
   const upcoming = attempt.question
   useEffect(() => {
-    // After Check it is the question that comes next.
+    // After Check, this is the next question.
     if (upcoming !== null) void loadQuestionCode(upcoming)
   }, [upcoming])
   const heading = useFocusOnChange<HTMLHeadingElement>(`${attempt.n}/${position}`)
   const verdict = stageOf(session) === 'verdict'
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The rationale has pushed the button down: the focus follows the button.
+    // The rationale pushes the focused button down; scroll it into view.
     if (verdict && document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' })
   }, [verdict])
   const fresh = useFreshVerdict(verdict ? `${attempt.n}/${position}` : undefined)
@@ -111,7 +110,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
                 ref={heading}
                 tabIndex={-1}
                 className="question__heading"
-                // It takes the focus: a screen reader goes on to read the question itself.
+                // The heading takes focus, so that a screen reader continues with the question.
                 aria-describedby="question-body"
               >
                 {!isExam ? `Question ${position + 1} of ${attempt.total}` : examWords.question(position + 1)}
@@ -185,7 +184,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   )
 }
 
-/** Reads the verdict and the rationale aloud; the focus stays on the button, which is now Next. */
+/** Announces the verdict and the rationale. Focus stays on the button, which is now Next. */
 function VerdictAnnouncer({ question, graded }: { question: Question; graded: Graded | null }) {
   return (
     <div role="status">{graded !== null && <VisuallyHidden>{spokenVerdict(question, graded)}</VisuallyHidden>}</div>

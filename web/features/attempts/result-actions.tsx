@@ -17,18 +17,18 @@ export type ResultActionsProps = {
   view: TaskViewQuery['taskView']
   onLeave: () => void
   onAgain: () => void
-  /** Opens the attempt's details, at the question of this place if there is one. */
+  /** Opens the attempt's details, at the question of `place` if given. */
   onRead: (place?: number) => void
 }
 
-/** After a test: how many attempts are left, and where to go from here. */
+/** After a test: the number of attempts left, and links to what comes next. */
 export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: ResultActionsProps) {
   const passed = attempt.result === 'passing'
-  // `view` is of before the test: attempts are used in their order.
+  // `view` was fetched before the test. Attempts are numbered in order.
   const used = Math.max(view.used, attempt.n)
   const isLast = view.attempts !== null && used >= view.attempts
   const isSeen = !isLast && view.examSeen === true
-  // Whether an adaptive test can start again is known once the view counts this attempt.
+  // Whether an adaptive test can start again is only known once the view counts this attempt.
   const isKnown = !isAdaptive(attempt) || (view.used >= attempt.n && view.open !== attempt.n)
   const { next } = view
   if (!hasStandard(attempt)) return <QuizActions attempt={attempt} onLeave={onLeave} onRead={onRead} />
@@ -67,7 +67,9 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
   )
 }
 
-/** After a quiz of one's own, which has one attempt: its questions, and the way to the page that it was started on. */
+/**
+ * After a student-created quiz, which has only one attempt: links to its questions and to the page it was started from.
+ */
 function QuizActions({ attempt, onLeave, onRead }: Pick<ResultActionsProps, 'attempt' | 'onLeave' | 'onRead'>) {
   return (
     <Row actions>

@@ -16,7 +16,7 @@ import './result-advice.css'
 const countText = ({ correct, total }: { correct: number; total: number }, points: boolean): string =>
   `${correct} of ${total} ${points ? 'points' : 'right'}`
 
-/** What to work on first, with what the course has to read and watch about it, and what is known well. */
+/** What to work on first, with readings and lectures of the course about it, and what the student knows well. */
 export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progressKey: string }) {
   const { weakest, strong } = weakestAreas(attempt.breakdown ?? [], attempt.passGrade)
   const names = weakest.map(({ name }) => name)
@@ -26,7 +26,7 @@ export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progr
     enabled: names.length > 0,
     staleTime: Infinity,
   })
-  // Links are an addition: without them the names are advice enough.
+  // Links are optional: without them, the names are enough advice.
   const lessonsOf = (name: string) => lessons.data?.find((entry) => entry.name === name)?.tasks ?? []
   if (weakest.length === 0 && strong.length === 0) return null
   return (

@@ -6,7 +6,10 @@ import { ScoreRing } from '#web/ui/chart/score-ring.tsx'
 import type { Attempt } from './session/attempt-session.ts'
 import { isTimeUp } from './test-facts.ts'
 
-/** How a finished attempt went: score, grade as a ring in its colour band and, where it has a standard, result (spec 3.4.19, 3.9.7). */
+/**
+ * Result of a finished attempt: score, grade as a ring in the color of its band, and pass or fail if it has a standard
+ * (spec 3.4.19, 3.9.7).
+ */
 export function ResultFacts({ attempt, more = [] }: { attempt: Attempt; more?: readonly Fact[] }) {
   const graded = hasStandard(attempt)
   return (

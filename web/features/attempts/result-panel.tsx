@@ -13,8 +13,8 @@ import './result.css'
 type ResultPanelProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
 /**
- * After a test: score and grade in its colour band, what to work on with the way there, the breakdown, the way to every question,
- * and what is next (spec 3.4.19, 3.9.7).
+ * Result of a test: score, grade in its color band, advice with links, the breakdown, a link to every question, and
+ * what comes next (spec 3.4.19, 3.9.7).
  */
 export function ResultPanel({ place, ...actions }: ResultPanelProps) {
   const { attempt } = actions

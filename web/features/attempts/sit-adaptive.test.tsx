@@ -21,7 +21,7 @@ const HOUR = 3_600_000
 const anExam = (facts: Parameters<typeof anAttempt>[0] = {}) =>
   anAttempt({ type: 'AdaptiveNCLEX', total: 85, deadline: Date.now() + 4 * HOUR, adaptive: anAdaptive(), ...facts })
 
-/** The exam after so many questions. */
+/** The exam after `currentQuestion` questions. */
 const after = (currentQuestion: number, facts: Parameters<typeof anAttempt>[0] = {}) =>
   anExam({
     version: currentQuestion + 1,

@@ -19,7 +19,7 @@ import { ProblemNotice } from '#web/components/attempts/running-test-notice.tsx'
 import type { RunningTest } from '#web/components/attempts/running-test.ts'
 import { backText, startFacts } from './test-facts.ts'
 
-// A first attempt needs no table of attempts.
+// Loaded on demand: a first attempt doesn't need the table of attempts.
 const AdaptiveIntro = lazyComponent(async () => (await import('./exams/adaptive-intro.tsx')).AdaptiveIntro, {
   loading: () => <Skeleton label="Loading what this test is" count={2} />,
 })
@@ -31,19 +31,19 @@ type StartPanelProps = {
   view: TaskViewQuery['taskView']
   starting: boolean
   problem: string | undefined
-  /** The running test that prevents this one. */
+  /** The running test that blocks this one. */
   other: RunningTest | undefined
   onStart: () => void
-  /** The reader comes back from an attempt's details. */
+  /** Whether the user returns from an attempt's details. */
   returned: boolean
   onRead: (n: number) => void
-  /** Attempts older than this number. */
+  /** Fetches attempts older than this number. */
   onOlder: (before: number) => Promise<TaskViewQuery['taskView']['history']>
-  /** The attempt that was running has come to its end in the meantime. */
+  /** Called when the running attempt has ended in the meantime. */
   onOver: () => void
 }
 
-/** What a student may want to know before they begin. */
+/** What a student may want to know before starting. */
 const howItGoes = ({ numOfQuestions, timeAllowed }: TaskViewQuery['taskView']): string => {
   const grading =
     numOfQuestions === null
@@ -53,10 +53,10 @@ const howItGoes = ({ numOfQuestions, timeAllowed }: TaskViewQuery['taskView']): 
   return `${grading} Answers are saved as you go; ${leaving}`
 }
 
-/** A little after the deadline: the server takes answers that were on their way for two seconds (milliseconds). */
+/** Grace period after the deadline in milliseconds: the server accepts answers in flight for two seconds. */
 const AFTER_MS = 4_000
 
-/** Before a test: its rules, how many attempts are left, and how the earlier ones went (spec 3.5.23, 3.5.24). */
+/** Start page of a test: its rules, the number of attempts left, and past results (spec 3.5.23, 3.5.24). */
 export function StartPanel({
   view,
   starting,
@@ -74,7 +74,7 @@ export function StartPanel({
   useEffect(() => {
     if (over) onOver()
   }, [over, onOver])
-  // Continue would start a new attempt, and use it, once the time is up.
+  // After the deadline, Continue would start a new attempt and use it up.
   const running = view.open !== null && now < deadline
   const isExam = isAdaptive(view)
   const isDeleted = !running && view.attempts === DELETED_TEST

@@ -42,7 +42,7 @@ it('the menu describes the test before it starts, and shows Unlimited without a 
 })
 
 it.each([
-  // What a thrown error of the function arrives as.
+  // An error thrown by the function arrives in this form.
   ['Lambda:Unhandled', 'Fatal error while creating test. Please refresh page.'],
   ['no-attempts-left', 'You have no more attempts!'],
 ])('a failed start shows why: %s', async (code, words) => {

@@ -22,7 +22,7 @@ const running = { ...view, open: 1, used: 0 }
 
 type Facts = Parameters<typeof anAttempt>[0]
 
-/** An exam of five hours that started so many minutes ago. */
+/** A five-hour exam that started `minutes` ago. */
 const anExam = (minutes: number, facts: Facts = {}) => {
   const startTime = Date.now() - minutes * MINUTE
   const deadline = startTime + 300 * MINUTE
@@ -37,7 +37,7 @@ const onward = (exam: ReturnType<typeof anExam>, currentQuestion: number) => ({
   question: aQuestion({ id: 200 + currentQuestion, body: `Body of ${currentQuestion + 1}?` }),
 })
 
-/** Starts or resumes the exam; what comes on the screen is the test's. */
+/** Starts or resumes the exam. The test asserts what is displayed. */
 const resume = async (exam: ReturnType<typeof anExam>) => {
   willStart(exam)
   const shown = show(running)
@@ -61,7 +61,7 @@ it('a break is not offered before its time or in the middle of a question', asyn
   expect(document.activeElement).toBe(await heading('Question 1'))
   setClock(exam.startTime + 121 * MINUTE)
   expect(screen.getByRole('heading', { name: 'Question 1' })).toBeTruthy()
-  // After its answer, the question that came with it waits.
+  // The question that came with the reply to the answer waits.
   vi.spyOn(Date, 'now').mockReturnValue(exam.startTime + 121 * MINUTE)
   await answer(onward(exam, 1))
   await waitFor(() =>
@@ -135,7 +135,7 @@ it('a skipped break stays skipped after a reload', async () => {
   await press(examPanelWords.goOn)
   await heading('Question 1')
   unmount()
-  // A reloaded page has new modules, and what the tab has stored.
+  // A reloaded page has fresh modules and the tab's storage.
   vi.resetModules()
   const reloaded = await import('./testing/an-attempt-session.tsx')
   const { startSession } = await import('#web/lib/session/session-store.ts')

@@ -15,10 +15,10 @@ import { leaveText, progressOf } from './test-facts.ts'
 import { setToolsOpen, useToolsOpen } from './tools/tools-open.ts'
 import './test-bar.css'
 
-/** With this much time left, a warning is shown (milliseconds). */
+/** Milliseconds left when a warning is shown. */
 const LOW_MS = 5 * 60_000
 const LAST_MS = 60_000
-/** An adaptive test is long: its quiet clock comes back this long before the end. */
+/** In a long adaptive test, the hidden clock reappears this many milliseconds before the end. */
 const BACK_MS = 10 * 60_000
 
 const spoken = (left: number, isLong: boolean): string => {
@@ -28,19 +28,18 @@ const spoken = (left: number, isLong: boolean): string => {
 }
 
 type TestBarProps = {
-  /** The test's name. */
   name: string
   session: AttemptSession
   onExpire: () => void
-  /** Opens the help on keys; absent where there is none. */
+  /** Opens the help on keyboard shortcuts. Absent when there is none. */
   onHelp?: () => void
-  /** The time left is shown elsewhere on the screen. */
+  /** Hides the clock, when the time left is shown elsewhere on the page. */
   withoutClock?: boolean
 }
 
 /**
- * All that surrounds a question: the way out, the test's name, how far it is and how much time is left; ends the test when
- * the time is up (spec 3.4.6, 3.4.18, 3.9.6). The time is quiet until little of it is left.
+ * The bar above a question: a way out, the test's name, progress, and time left. Ends the test when the time is up
+ * (spec 3.4.6, 3.4.18, 3.9.6). The clock is unobtrusive until little time is left.
  */
 export function TestBar({ name, session, onExpire, onHelp, withoutClock = false }: TestBarProps) {
   const now = useNow()
@@ -67,7 +66,7 @@ export function TestBar({ name, session, onExpire, onHelp, withoutClock = false 
         {attempt.deadline !== null && attempt.endTime === null && !withoutClock && (
           <Clock
             label="Time left"
-            // The server's time is known to about a second: never more than was given.
+            // The server's time is known to about a second, so never show more than the time allowed.
             text={timer(Math.min(left, attempt.deadline - attempt.startTime))}
             low={left <= LOW_MS}
             {...(isLong ? { mayHide: left > BACK_MS } : {})}

@@ -5,29 +5,34 @@ import { type QuestionRange, rangeNumbers } from '#domain/attempts/range-text.ts
 import { isQuizTask } from '#domain/quizzes/quiz.ts'
 import type { Attempt } from './session/attempt-session.ts'
 
-/** The time allowed in words; none is 'Unlimited' (spec 3.9.5). `minutes` as the task sets it. */
+/** Formats the time allowed. Null is 'Unlimited' (spec 3.9.5). `minutes` as set in the task. */
 export const timeText = (minutes: number | null): string =>
   minutes === null ? testingWords.unlimited : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 
-/** How many attempts are left; a task that sets none allows any number (spec 3.5.24, 3.9.5). */
+/** Formats the number of attempts left. A task without a limit allows any number (spec 3.5.24, 3.9.5). */
 export const attemptsText = (allowed: number | null, used: number): string => {
   if (allowed === null) return testingWords.unlimited
   return `${Math.max(allowed - used, 0)} of ${allowed}`
 }
 
-/** Attempts left of the facts of a test; none where no other attempt can begin, whatever it allows, or the test is gone. */
+/**
+ * The fact 'Attempts left'. Omitted when no other attempt can start despite the limit, or when the test was deleted.
+ */
 export const attemptsFact = ({ attempts, used, examSeen }: Pick<StartFacts, 'attempts' | 'used' | 'examSeen'>) =>
   examSeen === true || attempts === DELETED_TEST ? [] : [{ term: 'Attempts left', value: attemptsText(attempts, used) }]
 
-/** What leads from a test to where it was chosen: a quiz of one's own lies in no section. */
+/** Text of the link back to where the test was selected. A student-created quiz belongs to no section. */
 export const backText = (taskKey: string): string =>
   isQuizTask(taskKey) ? resultWords.backToQuizzes : 'Back to the section'
 
-/** The same while it runs. */
+/** The same link while the test is running. */
 export const leaveText = (taskKey: string): string =>
   isQuizTask(taskKey) ? 'Leave the quiz' : 'Leave the test for its section'
 
-/** A quiet bar: how many questions were answered, of how many. An adaptive test fills it up to its least number, then up to its most. */
+/**
+ * Progress bar: questions answered, of how many. For an adaptive test, it fills up to the minimum number first, then to
+ * the maximum.
+ */
 export function progressOf({ adaptive, currentQuestion, total }: Attempt): { max: number; text: string } {
   if (adaptive == null) return { max: total, text: `${currentQuestion} of ${total} questions answered` }
   const { minItems, maxItems } = adaptive
@@ -37,33 +42,33 @@ export function progressOf({ adaptive, currentQuestion, total }: Attempt): { max
   }
 }
 
-/** A sentence to a student about a result, beside its figures. */
+/** A sentence for the student about a result, next to its numbers. */
 export function warmWord({ result, grade, passGrade }: Pick<Attempt, 'result' | 'grade' | 'passGrade'>): string {
   if (result === 'passing') return resultWords.passed
   if (result === 'undecided') return resultWords.undecided
   return (grade ?? 0) >= passGrade - NEAR ? resultWords.near : resultWords.failed
 }
 
-/** Percent below the pass grade that count as near it. */
+/** Percentage points below the pass grade that count as close. */
 const NEAR = 15
 
-/** Whether the clock ended a finished test. */
+/** Whether a finished test ended because the time was up. */
 export const isTimeUp = ({ deadline, endTime }: Pick<Attempt, 'deadline' | 'endTime'>): boolean =>
   deadline !== null && endTime !== null && endTime >= deadline
 
-/** What the start page of a test says of it. */
+/** Facts on the start page of a test. */
 type StartFacts = {
   range: QuestionRange | null
   timeAllowed: number | null
   attempts: number | null
   used: number
   passGrade: number | null
-  /** The student has seen too many of an adaptive test's questions for another attempt. */
+  /** The student has seen too many of an adaptive test's questions to start another attempt. */
   examSeen: boolean | null
   history: readonly { grade: number | null }[]
 }
 
-/** How the finished attempts went: the last and, of several, the best. */
+/** Results of the finished attempts: the last one and, if there are several, the best. */
 function pastFacts({ history }: StartFacts) {
   const grades = history.flatMap(({ grade }) => (grade === null ? [] : [grade]))
   const [last] = grades
@@ -72,11 +77,11 @@ function pastFacts({ history }: StartFacts) {
   return [...(grades.length > 1 ? [best] : []), { term: 'Last result', value: `${last}%` }]
 }
 
-/** The rules of a Practice or NCLEX, how many attempts are left, and how the earlier ones went (spec 3.5.23, 3.5.24). */
+/** The rules of a Practice or NCLEX, the attempts left, and past results (spec 3.5.23, 3.5.24). */
 export const startFacts = (view: StartFacts) => [
   ...(view.range === null ? [] : [{ term: 'Questions', value: rangeNumbers(view.range) }]),
   { term: 'Time allowed', value: timeText(view.timeAllowed) },
-  // A quiz of one's own is one attempt without a pass grade (decision 0106).
+  // A student-created quiz has one attempt and no pass grade (decision 0106).
   ...(view.passGrade === null ? [] : [...attemptsFact(view), { term: 'Pass grade', value: `${view.passGrade}%` }]),
   ...pastFacts(view),
 ]

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 const loadingTest = () => <Skeleton label="Loading the test" />
 const loadingResult = () => <Skeleton label="Loading your result" count={2} />
 
-// What a question gives way to: fetched once a question is there, or when it is needed.
+// Panels that replace the question. Loaded after the first question is displayed, or on demand.
 export const ResultPanel = lazyComponent(async () => (await import('./result-panel.tsx')).ResultPanel, {
   loading: loadingResult,
 })

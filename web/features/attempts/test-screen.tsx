@@ -21,25 +21,25 @@ import '#web/components/attempts/answers.css'
 type TestScreenProps = {
   view: TaskViewQuery['taskView']
   place: TaskViewQueryVariables
-  /** Requests the test's facts again: attempts used, history. */
+  /** Refetches the test's facts: attempts used and history. */
   reload: (options?: { cancelRefetch: boolean }) => Promise<unknown>
 }
 
-/** Sits a test: START, IN PROGRESS, FINISHED (spec 3.4.18). */
+/** Runs a test: START, IN PROGRESS, FINISHED (spec 3.4.18). */
 export function TestScreen({ view, place, reload }: TestScreenProps) {
   const { session, elsewhere, breaks, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
     useAttemptSession(place, view, reload)
   const [opened] = useState(reviewIn(useLocation().state))
   const [chosen, setReading] = useState<ReadAttempt | undefined>(opened)
   const isQuiz = place.contentKey === QUIZZES
-  // A quiz that is over is its one attempt: there is nothing to start.
+  // A finished quiz has used its only attempt, so it has no start page.
   const isOver = isQuiz && view.open === null && session === undefined
   const reading = chosen ?? (isOver ? { n: QUIZ_ATTEMPT } : undefined)
   const isQuestion = session !== undefined && stageOf(session) !== 'finished' && reading === undefined
   useFocusMode(isQuestion)
   const endedExam = session !== undefined && stageOf(session) === 'finished' && isAdaptive(session.attempt)
   useEffect(() => {
-    // Whether it can start again is known of the view that counts this attempt.
+    // The refetched view counts this attempt and shows whether the test can start again.
     if (endedExam) void reload()
   }, [endedExam, reload])
   const [returned, setReturned] = useState(false)
@@ -47,7 +47,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
     setReading(undefined)
     setReturned(true)
   }, [])
-  // Who has started a quiz, or goes on with it, has said so on the page of quizzes.
+  // The student already chose to start or continue the quiz on the quizzes page.
   const resumed = useRef(false)
   const resumes = isQuiz && reading === undefined && view.open !== null && session === undefined
   useEffect(() => {
@@ -55,7 +55,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
     resumed.current = true
     start()
   }, [resumes, start])
-  // Back from a review that a link has opened goes where the link was.
+  // When a link opened the review, Back returns to the page of the link.
   useBackLeavesStep(chosen !== undefined && chosen !== opened, closeDetails)
   const renew = useCallback(() => void reload(), [reload])
   const older = async (before: number) => {

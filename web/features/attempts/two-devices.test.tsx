@@ -6,14 +6,14 @@ import { aGraded, anAttempt, aTestView } from './testing/an-attempt.ts'
 
 setUpAttemptSession()
 
-/** A move that was made on another device, or here: the server publishes it to every device. */
+/** Publishes a move made on this or another device. The server publishes each move to every device. */
 const receiveMove = (attempt: ReturnType<typeof anAttempt>) =>
   api.publish('OnAttemptMove', { onAttemptMove: { attempt } })
 const isElsewhere = () => screen.queryByRole('heading', { name: 'This test goes on elsewhere' }) !== null
 
 it('a quiz in exam mode stays in exam mode after a takeover from another device', async () => {
   await begin(anAttempt({ silent: true }))
-  // A tab that was loaded before moves without saying so.
+  // A tab with an older version sends moves without `silent`.
   receiveMove(atSecond({ silent: false }))
   await screen.findByRole('heading', { name: 'This test goes on elsewhere' })
   await press('Take over here')

@@ -22,7 +22,7 @@ import { useGrowingList } from '#web/ui/list/use-lists.ts'
 import { type AuditParams, type AuditRow, useAudit } from './use-audit.ts'
 import './audit.css'
 
-/** The questions that an import wrote, by number, each with the way to it; those that were changed say so. */
+/** Links to the questions that an import wrote, by number. Changed ones are marked. */
 function ImportLines({ importKey }: { importKey: string }) {
   const list = useGrowingList(
     ['audit', 'lines', importKey],
@@ -54,7 +54,7 @@ function ImportLines({ importKey }: { importKey: string }) {
 
 const Value = ({ text }: { text: string }) => <span className="audit-value">{text}</span>
 
-/** One change with every field before and after; of an import also the questions that it wrote. */
+/** One change with every field before and after. For an import, also the questions that it wrote. */
 function AuditDialog({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
   const { action, kind, byName, name, subject, time, changes } = entry
   return (
@@ -96,7 +96,7 @@ const nameOf = ({ name, subject }: AuditRow) => name ?? subject
 
 type AuditListProps = { params: AuditParams; onSort: (oldestFirst: boolean) => void }
 
-/** The changes that fit: who did what to what and when, each with its fields before and after. */
+/** The matching changes: who changed what and when, each with its fields before and after. */
 export function AuditList({ params, onSort }: AuditListProps) {
   const { list, search } = useAudit(params)
   const [opened, setOpened] = useState<AuditRow>()

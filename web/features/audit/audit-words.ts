@@ -2,7 +2,7 @@ import type { AuditKind } from '#domain/audit/audit-kind.ts'
 import { courseFieldList } from '#domain/messages/course-fields.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 
-/** Kinds as the filter names them. */
+/** Labels of the kinds in the filter. */
 export const KIND_NAMES: Record<AuditKind, string> = {
   course: 'Courses',
   content: 'Content',
@@ -37,32 +37,32 @@ export const auditWords = {
 
 const ACTIONS: Record<string, string> = { create: 'created', update: 'changed', delete: 'deleted' }
 
-/** 'Avery Moss changed course RN Review' in its parts. */
+/** The verb and object of a sentence such as 'Avery Moss changed course RN Review'. */
 export const actionText = (action: string, kind: string): string => `${ACTIONS[action] ?? action} ${kind}`
 
 const courseFlags = courseFieldList.flatMap(([field, { flag }]) => (flag ? [[field, flag] as const] : []))
 
-/** Fields whose own name says too little. */
+/** Labels of fields whose own name isn't clear enough. */
 const FIELD_NAMES: Partial<Record<string, string>> = {
   ...Object.fromEntries(courseFlags.map(([field, flag]) => [field, flag.audit])),
   reserved: 'reserved: in no quiz of students',
 }
 
-/** 'numOfQuestions' as 'num of questions'. */
+/** Formats 'numOfQuestions' as 'num of questions'. */
 export const fieldName = (field: string): string =>
   FIELD_NAMES[field] ??
   field.replace(/([a-z])([A-Z])/g, (_, last: string, next: string) => `${last} ${next.toLowerCase()}`)
 
-/** From 2001 to 2286 in epoch milliseconds: no other number of the table is as long. */
+/** Whether a number is epoch milliseconds, from 2001 to 2286. No other number in the table is as large. */
 const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 1e12 && value < 1e13
 
-/** What it means of an item that a field is not stored (decision 0106): JSON. */
+/** The meaning of fields that aren't stored (decision 0106), as JSON. */
 const ABSENT: Partial<Record<string, string>> = {
   ...Object.fromEntries(courseFlags.map(([field]) => [field, 'true'])),
   reserved: 'false',
 }
 
-/** The values of a changed field in words; of an item that was created or deleted, nothing before or after is a dash. */
+/** Formats the values of a changed field. For a created or deleted item, a missing value is a dash. */
 export function changedValue(
   { field, before, after }: { field: string; before?: string | null; after?: string | null },
   action: string,
@@ -72,8 +72,8 @@ export function changedValue(
 }
 
 /**
- * A value as it was stored (JSON): yes and no in words, text without its quotes, a time as people read it, nothing as a dash; one that was cut is
- * shown as it is.
+ * Formats a stored JSON value: Yes or No, text without quotes, a readable time, or a dash for nothing. A truncated
+ * value is shown as it is.
  */
 export function valueText(json: string | null | undefined): string {
   if (json == null) return '–'

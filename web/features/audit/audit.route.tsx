@@ -14,7 +14,7 @@ import './audit.css'
 
 const KINDS = AUDIT_KINDS.map((kind) => ({ value: kind, label: KIND_NAMES[kind] }))
 
-/** Who changed what, when, before and after, newest first; the filters are in the address (decision 0028). */
+/** Who changed what and when, before and after, newest first. The URL stores the filters (decision 0028). */
 export function AuditPage() {
   const { params, fields, change } = useListParams(auditParams, { replace: true })
   const editors = useEditors()

@@ -51,7 +51,7 @@ it('times and booleans are formatted for people, and other values are shown as s
     'quizzes of students are offered',
     'reserved: in no quiz of students',
   ])
-  // What is not stored of these settings has a meaning (decision 0106), but none before it was created.
+  // For these settings, a missing value has a meaning (decision 0106), except before the item was created.
   const offered = { field: 'ownQuizzes', before: 'false', after: null }
   expect(changedValue(offered, 'update')).toEqual({ before: 'No', after: 'Yes' })
   const reserved = { field: 'reserved', before: null, after: 'true' }

@@ -8,7 +8,10 @@ import { useGrowingList, useSearchOn } from '#web/ui/list/use-lists.ts'
 
 export type AuditRow = AuditQuery['audit']['items'][number]
 
-/** What the list of changes shows; '' for no filter; sort 'time' for the oldest first. Days as date fields give them, of the reader's own time zone, both within. */
+/**
+ * URL parameters of the list. '' means no filter; sort 'time' means oldest first. Days are in the user's time zone,
+ * both inclusive.
+ */
 export const auditParams = (({ text, oneOf }) => ({
   by: text('by'),
   kind: text('kind'),
@@ -20,14 +23,14 @@ export const auditParams = (({ text, oneOf }) => ({
 
 export type AuditParams = ReturnType<typeof auditParams>
 
-/** Epoch milliseconds at the beginning of a day here, or some days later; undefined for what is no day. */
+/** Epoch milliseconds at the start of a local day, or `after` days later. Undefined when invalid. */
 function dayStart(day: string, after = 0): number | undefined {
   const time = new Date(`${day}T00:00:00`)
   time.setDate(time.getDate() + after)
   return Number.isNaN(time.getTime()) ? undefined : time.getTime()
 }
 
-/** The server looks for five words at most. */
+/** The server searches for at most five words. */
 const MAX_WORDS = 5
 
 function variablesOf({ by, kind, from, to, words, sort }: AuditParams): AuditQueryVariables {
@@ -43,7 +46,7 @@ function variablesOf({ by, kind, from, to, words, sort }: AuditParams): AuditQue
   }
 }
 
-/** What administrators changed, newest first, 25 at a time; with words a request looks through a part of the past. */
+/** Changes by administrators, newest first, 25 at a time. With words, each request searches part of the past. */
 export function useAudit(params: AuditParams) {
   const list = useGrowingList(
     ['audit', params],
@@ -52,7 +55,7 @@ export function useAudit(params: AuditParams) {
   return { list, search: useSearchOn(list, { step: 25 }) }
 }
 
-/** The users to filter by: all who have an entry, and the administrators without one, by name. */
+/** The users to filter by: everyone with an entry, and the administrators without one, by name. */
 export function useEditors() {
   const { data } = useQuery({ queryKey: ['audit', 'editors'], queryFn: () => query(AuditEditorsDocument, {}) })
   const names = new Map<string, string>(

@@ -25,7 +25,7 @@ import { CertificateDocument, IssueCertificateDocument, ShareCertificateDocument
 import { mutate, query } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/reread.ts'
 
-/** The certificate of one's own course (null: not issued yet), and what can be done with it. */
+/** The certificate of the student's course (null: not issued yet), and its actions. */
 function useCertificate(progressKey: string) {
   const client = useQueryClient()
   const queryKey = ['certificate', progressKey]
@@ -54,7 +54,7 @@ type ShareCardProps = {
   onShare: (shared: boolean) => void
 }
 
-/** Makes a certificate public or withdraws it; while it is public, its link. */
+/** Makes a certificate public or withdraws it. Shows the link while it is public. */
 function ShareCard({ verifyId, busy, error, onShare }: ShareCardProps) {
   const [isStopping, setStopping] = useState(false)
   const link = verifyId === null ? undefined : `${window.location.origin}${paths.verify(verifyId)}`
@@ -104,7 +104,7 @@ function ShareCard({ verifyId, busy, error, onShare }: ShareCardProps) {
 
 type IssueCardProps = { busy: boolean; error: Error | null; onIssue: () => void }
 
-/** Issues a certificate after the student has read the name that it will carry. */
+/** Issues a certificate after the student has checked the name on it. */
 function IssueCard({ busy, error, onIssue }: IssueCardProps) {
   const session = useSession()
   return (
@@ -132,7 +132,7 @@ function IssueCard({ busy, error, onIssue }: IssueCardProps) {
   )
 }
 
-/** The certificate as it is printed: one page in landscape. */
+/** The certificate as printed: one page in landscape. */
 function CertificatePaper({ certificate }: { certificate: CertificateFieldsFragment }) {
   const hours = certificateHours(certificate.minutes)
   return (
@@ -152,7 +152,10 @@ function CertificatePaper({ certificate }: { certificate: CertificateFieldsFragm
   )
 }
 
-/** The certificate of one's own completed course: issued once, printed on one page, shared by a link (decisions 0064, 0065). */
+/**
+ * The certificate of the student's completed course: issued once, printed on one page, and shared by link (decisions
+ * 0064, 0065).
+ */
 export function CertificatePage() {
   const { progressKey = '' } = useParams()
   const { stored, issuing, sharing } = useCertificate(progressKey)

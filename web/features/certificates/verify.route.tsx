@@ -20,7 +20,10 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** A certificate that its student shares; undefined for an address that is not one, or is one no more. Rejects when it cannot be fetched. */
+/**
+ * Fetches a shared certificate. Returns undefined when the id is invalid or no longer shared. Rejects when the request
+ * fails.
+ */
 async function fetchCertificate(verifyId: string, signal: AbortSignal): Promise<PublicCertificate | undefined> {
   if (!isVerifyId(verifyId)) return undefined
   const response = await fetch(`/${certificateFile(verifyId)}`, { signal, cache: 'no-store' })
@@ -32,7 +35,7 @@ async function fetchCertificate(verifyId: string, signal: AbortSignal): Promise<
 
 type State = { status: 'loading' | 'unknown' | 'failed' } | { status: 'valid'; certificate: PublicCertificate }
 
-/** What anybody sees who has the link of a certificate that its student shares: name, course and day (decision 0065). */
+/** Public page of a shared certificate, for anyone with its link: name, course, and day (decision 0065). */
 export function VerifyPage() {
   const { verifyId = '' } = useParams()
   const [attempt, setAttempt] = useState(0)

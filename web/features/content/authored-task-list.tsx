@@ -27,7 +27,8 @@ const OrderMode = lazyComponent(async () => (await import('./order-mode.tsx')).O
 })
 
 /**
- * The beginning of a Reading's text, which the server cuts at 300 characters (spec 3.2.9); the video of a Lecture; what a test draws.
+ * A one-line note for a task: the start of a Reading's text, which the server cuts at 300 characters (spec 3.2.9), the
+ * video of a Lecture, or what a test draws.
  */
 function noteOf(task: AuthoredTaskFieldsFragment): string | undefined {
   const { type, preview, fileName, fileDetails } = task
@@ -41,7 +42,7 @@ type AuthoredTaskListProps = OrderingProps & {
   reload: () => Promise<unknown>
 }
 
-/** The tasks of a section in their order, by name unless another was stored (spec 3.2.5, 3.9.12), and how many there are. */
+/** The tasks of a section and their count, sorted by name unless another order is stored (spec 3.2.5, 3.9.12). */
 export function AuthoredTaskList({ view, reload, ordering, onOrdering }: AuthoredTaskListProps) {
   const { content, section, tasks } = view
   const send = useAuthoring()

@@ -2,12 +2,12 @@ import { checkName } from '#domain/content/name.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 
-/** A content as it is typed (spec 3.2.2). */
+/** Form values of a content (spec 3.2.2). */
 export type ContentForm = { name: string; instructions: string; descText: string }
 
 export const emptyContent: ContentForm = { name: '', instructions: '', descText: '' }
 
-/** A section as it is typed (spec 3.2.4). */
+/** Form values of a section (spec 3.2.4). */
 export type SectionForm = { name: string; instructions: string }
 
 export const emptySection: SectionForm = { name: '', instructions: '' }
@@ -26,28 +26,28 @@ const instructionsErrors = (
   code: 'content-instructions-empty' | 'section-instructions-empty' | 'section-instructions-empty-edit',
 ): FieldError[] => (text.trim() === '' ? [{ field: 'instructions', message: contentMessages[code] }] : [])
 
-/** What is wrong with a content as it is typed (spec 3.5.1, 3.5.2, 3.5.4). */
+/** Validates a content (spec 3.5.1, 3.5.2, 3.5.4). */
 export const checkContent = ({ name, instructions }: ContentForm): FieldError[] => [
   ...nameErrors(name, 'content-name-empty'),
   ...instructionsErrors(instructions, 'content-instructions-empty'),
 ]
 
-/** What is wrong with a new section as it is typed (spec 3.5.2, 3.5.4). */
+/** Validates a new section (spec 3.5.2, 3.5.4). */
 export const checkSection = ({ name, instructions }: SectionForm): FieldError[] => [
   ...nameErrors(name, 'section-name-empty'),
   ...instructionsErrors(instructions, 'section-instructions-empty'),
 ]
 
-/** The same of a stored section, whose words differ (spec 2.5.37 to 2.5.39). */
+/** Validates a stored section, with messages of its own (spec 2.5.37 to 2.5.39). */
 export const checkSectionEdit = ({ name, instructions }: SectionForm): FieldError[] => [
   ...nameErrors(name, 'section-name-empty'),
   ...instructionsErrors(instructions, 'section-instructions-empty-edit'),
 ]
 
-/** 'No change detected' of a form that is as stored (spec 3.5.5). */
+/** The error 'No change detected' for an unchanged form (spec 3.5.5). */
 const unchangedErrors: readonly FieldError[] = [{ message: contentMessages['nothing-changed'] }]
 
-/** The check of something stored: it must be changed. */
+/** Wraps the validation of a stored item: it must also have changed. */
 export const ofChange =
   <F>(check: (form: F) => readonly FieldError[]) =>
   (form: F, dirty: boolean): readonly FieldError[] =>

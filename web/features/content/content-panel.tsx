@@ -26,8 +26,8 @@ const OrderMode = lazyComponent(async () => (await import('./order-mode.tsx')).O
 type ContentPanelProps = OrderingProps & { content: ContentFieldsFragment; reload: () => Promise<unknown> }
 
 /**
- * What a content's panel shows: its description, what can be done, and its sections in their order, by name unless another was stored
- * (spec 3.2.1, 3.9.12).
+ * The panel of a content: its description, actions, and sections, sorted by name unless another order is stored (spec
+ * 3.2.1, 3.9.12).
  */
 export function ContentPanel({ content, reload, ordering, onOrdering }: ContentPanelProps) {
   const send = useAuthoring()

@@ -23,7 +23,10 @@ import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 
 type ContentEditProps = { content: ContentFieldsFragment; reload: () => Promise<unknown>; onDone: () => void }
 
-/** A content's fields: saved and shown again, or renamed or deleted and left for the list (spec 3.2.3, 3.4.3). */
+/**
+ * The fields of a content. A save stays on the page and reloads it; a rename or delete returns to the list (spec 3.2.3,
+ * 3.4.3).
+ */
 function ContentEdit({ content, reload, onDone }: ContentEditProps) {
   const { key, name, instructions, descText, version } = content
   const edit = useEditForm({ name, instructions, descText }, ofChange(checkContent), version)
@@ -60,7 +63,10 @@ const CohortView = lazyComponent(async () => (await import('#web/components/coho
   loading: () => <Skeleton label="Loading the students" count={1} />,
 })
 
-/** One content to edit, or with `?list=students` the students of its courses; an unknown one leads back to the list (spec 3.2.3). */
+/**
+ * The edit page of a content, or with `?list=students` the students of its courses. An unknown content redirects to the
+ * list (spec 3.2.3).
+ */
 export function ContentPage() {
   const { contentUrl = '' } = useParams()
   return <ContentScreen key={contentUrl} contentUrl={contentUrl} />
@@ -71,7 +77,7 @@ function ContentScreen({ contentUrl }: { contentUrl: string }) {
   const [search] = useSearchParams()
   const isOfStudents = search.get('list') === 'students'
   const [done, setDone] = useState(false)
-  // Before anything asks whether it is still there.
+  // Must come before the checks for a missing content.
   if (done) return <Navigate to={paths.content} />
   if (error instanceof AppError && error.code === 'content-not-found')
     return <RedirectWithMessage to={paths.content} message={contentMessages['content-not-found']} />

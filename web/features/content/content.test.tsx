@@ -11,7 +11,7 @@ import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aContent } from './testing/a-content.ts'
 import { ContentPage } from './content.route.tsx'
 
-/** What a deletion touches that touches nothing. */
+/** Effects of a deletion that affects nothing else. */
 const NOTHING = { sections: 0, tasks: 0, students: 0, attempts: 0, sitting: 0, courses: [], links: [] }
 
 const api = mockApi()
@@ -72,7 +72,7 @@ describe('a stored content', () => {
     await confirm('Save')
     await waitFor(() => expect(shownErrors()).toEqual([message]))
     const name = screen.getByDisplayValue('Taken')
-    // A name that is taken is refused at its field; the network is no field's fault.
+    // A duplicate name is an error of the name field; a network error belongs to no field.
     expect(name.getAttribute('aria-invalid')).toBe(code === 'network' ? null : 'true')
     expect(document.activeElement === name).toBe(code !== 'network')
   })

@@ -32,7 +32,7 @@ const isOpenOf = (value: unknown): value is OpenOf =>
   Array.isArray(value.open) &&
   value.open.every((key) => typeof key === 'string')
 
-/** In the tab, with its administrator: a reload finds them, another user of the tab does not. */
+/** Stored per tab and administrator: it survives a reload, and another user of the tab doesn't see it. */
 const stored = storedValue(() => window.sessionStorage, 'academy.open-contents', isOpenOf)
 
 const uidNow = () => sessionStore.getState().session?.uid
@@ -42,7 +42,7 @@ function openOf(uid: string | undefined): readonly string[] {
   return value !== undefined && value.uid === uid ? value.open : []
 }
 
-/** The contents whose panels an administrator has opened: the way back from a section, and a reload, find them open. */
+/** Keys of the contents whose panels are open. They stay open after visiting a section and after a reload. */
 export const useOpenContents = create<{ open: readonly string[] }>(() => ({ open: openOf(uidNow()) }))
 
 const setContentOpen = (key: string, isOpen: boolean): void => {
@@ -58,7 +58,7 @@ sessionStore.subscribe(({ session }, before) => {
 
 const RunningCopies = lazyComponent(async () => (await import('./copy/running-copies.tsx')).RunningCopies)
 
-/** Every content in a panel of its own (spec 3.2.1). */
+/** All contents, each in its own panel (spec 3.2.1). */
 export function ContentsPage() {
   const { data, error, refetch } = useContents()
   const { data: copies } = useCopies()

@@ -47,9 +47,9 @@ describe('the contents', () => {
     renderScreen(<ContentsPage />, { path: '/content' })
     await userEvent.click(await screen.findByRole('heading', { name: 'More' }))
     await waitFor(() => expect(useOpenContents.getState().open).toEqual(['k2']))
-    // As after a reload: what the tab holds is of this administrator.
+    // As after a reload: the stored value belongs to this administrator.
     expect(window.sessionStorage.getItem('academy.open-contents')).toBe('{"uid":"u1","open":["k2"]}')
-    // Closing is kept as well, and another administrator begins with all closed.
+    // Closing is stored as well, and another administrator starts with all panels closed.
     await userEvent.click(screen.getByRole('heading', { name: 'More' }))
     await waitFor(() => expect(useOpenContents.getState().open).toEqual([]))
     await userEvent.click(screen.getByRole('heading', { name: 'Basics' }))

@@ -13,7 +13,7 @@ import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoring } from './use-authoring.ts'
 import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 
-/** The form of a new content; created, it is in the list (spec 3.2.2). */
+/** The form for a new content. After saving, it appears in the list (spec 3.2.2). */
 export function CreateContentPage() {
   const edit = useEditForm(emptyContent, checkContent)
   const send = useAuthoring()

@@ -17,7 +17,7 @@ import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { useAuthoredContent, useAuthoring } from './use-authoring.ts'
 import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 
-/** The form of a new section in the content that the address names (spec 3.2.4). */
+/** The form for a new section in the content from the URL (spec 3.2.4). */
 export function CreateSectionPage() {
   const { contentUrl = '' } = useParams()
   return <CreateSection key={contentUrl} contentUrl={contentUrl} />

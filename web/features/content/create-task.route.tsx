@@ -10,7 +10,7 @@ import { Trail } from '#web/ui/layout/trail.tsx'
 import { CreateTask } from './create-task.tsx'
 import { useAuthoredSection } from './use-authoring.ts'
 
-/** A new task in the section that the address names (spec 3.2.6). */
+/** The form for a new task in the section from the URL (spec 3.2.6). */
 export function CreateTaskPage() {
   const { contentUrl = '', sectionUrl = '' } = useParams()
   return <CreateTaskScreen key={`${contentUrl}/${sectionUrl}`} contentUrl={contentUrl} sectionUrl={sectionUrl} />

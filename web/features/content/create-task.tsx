@@ -30,14 +30,14 @@ import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 
 const isTaskType = (text: string): text is TaskType => TASK_TYPES.some((type) => type === text)
 
-/** A new task as it is typed. What is typed for one type stays while another is chosen. */
+/** Form values of a new task. Values entered for one type are kept while another is selected. */
 type NewTask = {
   type: TaskType | ''
   name: string
   text: string
   link: LinkForm
   test: Omit<TestDraft, 'tags'>
-  /** Each kind of test has tags of its own (spec 3.9.4). */
+  /** Each kind of test has its own tags (spec 3.9.4). */
   tags: Readonly<Record<TestKind, readonly string[]>>
 }
 
@@ -52,7 +52,7 @@ export const emptyTask: NewTask = {
   tags: { Practice: noTags, NCLEX: noTags, AdaptiveNCLEX: noTags },
 }
 
-/** What is typed for a kind of test: nothing of a field that only another kind shows. */
+/** The form values for a kind of test, without the fields that only other kinds show. */
 function testDraftOfKind(kind: TestKind, { test, tags }: NewTask): TestDraft {
   const numbers = TEST_KIND_FORMS[kind].numbers.map(({ name }): [string, string] => [name, test[name]])
   return {
@@ -64,7 +64,7 @@ function testDraftOfKind(kind: TestKind, { test, tags }: NewTask): TestDraft {
   }
 }
 
-/** What the server takes of it: the fields of the type only (spec 3.3.3 to 3.3.8). */
+/** Converts the form to the API's input: only the fields of the type (spec 3.3.3 to 3.3.8). */
 export function newTaskInputOf(
   type: TaskType,
   form: NewTask,
@@ -77,7 +77,10 @@ export function newTaskInputOf(
 
 type NewTaskFieldsProps = { type: TaskType; form: NewTask; onChange: (change: Partial<NewTask>) => void }
 
-/** The fields of a new task of a type (spec 3.2.6, 3.3.3 to 3.3.8). A Lecture's video is uploaded on its own page. */
+/**
+ * The fields of a new task of a type (spec 3.2.6, 3.3.3 to 3.3.8). A Lecture's video is uploaded later, on the task's
+ * page.
+ */
 function NewTaskFields({ type, form, onChange }: NewTaskFieldsProps) {
   return (
     <>
@@ -99,12 +102,12 @@ function NewTaskFields({ type, form, onChange }: NewTaskFieldsProps) {
   )
 }
 
-/** How long a type must stay chosen before its form appears (spec 3.9.2). */
+/** Milliseconds that a type must stay selected before its form appears (spec 3.9.2). */
 const PAUSE_MS = 250
 
 type CreateTaskProps = { section: SectionFieldsFragment; onCreated: (taskUrl: string) => void }
 
-/** A type to choose, then the form of a task of that type (spec 3.2.6). */
+/** Type selection, followed by the form for a task of that type (spec 3.2.6). */
 export function CreateTask({ section, onCreated }: CreateTaskProps) {
   const send = useAuthoring()
   const [isTest, setIsTest] = useState(false)
@@ -118,7 +121,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
         ),
   )
   const { typed: form } = edit
-  // A type alone is soon chosen again: nothing is lost with it.
+  // The type alone doesn't count as unsaved, because it is quickly selected again.
   const typed = JSON.stringify({ ...form, type: '' }) !== JSON.stringify(emptyTask)
   const settled = useDebouncedValue(form.type, PAUSE_MS)
   const testType = isTestKind(form.type) ? form.type : undefined

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 type Effects = DeletionEffectsQuery['deletionEffects']
 type Place = { contentKey: string; sectionKey?: string; taskKey?: string }
 
-/** What a deletion touches, read when its dialog is open. */
+/** What a deletion affects. Fetched when the dialog opens. */
 export const useDeletionEffects = (place: Place, enabled: boolean) =>
   useQuery({
     queryKey: ['deletion-effects', place],
@@ -24,18 +24,18 @@ export const useDeletionEffects = (place: Place, enabled: boolean) =>
 type DeletionQuestionProps = {
   name: string
   effects: ReturnType<typeof useDeletionEffects>
-  /** It is the video of a lecture that stays. */
+  /** Whether only the video is deleted and the lecture stays. */
   video?: boolean
-  /** Why it cannot be deleted now. */
+  /** Why it can't be deleted now. */
   refusal?: string | undefined
-  /** Of a content or section: whether what lies in it goes, too. */
+  /** For a content or section: whether to delete everything in it, too. */
   whole?: { checked: boolean; onChange: (checked: boolean) => void }
 }
 
 type Facts = { video: boolean; isTest: boolean; refusal: string | undefined }
 
 function lines({ students, attempts, sitting, courses }: Effects, { video, isTest, refusal }: Facts): string[] {
-  // Who has worked on it is known of the courses that have it.
+  // Student work is only known for the courses that include it.
   if (courses.length === 0) return [words.noCourse]
   return [
     ...(refusal === words.inUse(courses) ? [] : [words.courses(courses)]),
@@ -44,7 +44,7 @@ function lines({ students, attempts, sitting, courses }: Effects, { video, isTes
   ]
 }
 
-/** Asks whether something shall be deleted, with what that touches in numbers (spec 3.4.1 with decisions). */
+/** Asks for confirmation of a deletion, with counts of what it affects (spec 3.4.1 with decisions). */
 export function DeletionQuestion({ name, effects, video = false, refusal, whole }: DeletionQuestionProps) {
   const { data, error } = effects
   return (

@@ -3,17 +3,19 @@ import type { AuthoredTaskFieldsFragment, ContentFieldsFragment } from '#generat
 
 const count = (n: number, noun: string) => `${n.toLocaleString('en-US')} ${noun}${n === 1 ? '' : 's'}`
 
-/** '3 sections, 40 tasks' of a content. */
+/** For example '3 sections, 40 tasks'. */
 export function contentCounts({ sections }: Pick<ContentFieldsFragment, 'sections'>): string {
   const all = sections ?? []
   const tasks = all.reduce((sum, section) => sum + section.tasks, 0)
   return `${count(all.length, 'section')}, ${count(tasks, 'task')}`
 }
 
-/** '2 tasks' of a section. */
+/** For example '2 tasks'. */
 export const taskCount = (tasks: number): string => count(tasks, 'task')
 
-/** '12 tasks: 8 Reading, 3 Lecture, 1 Practice', kinds in the order in which authors choose (spec 3.2.6). */
+/**
+ * For example '12 tasks: 8 Reading, 3 Lecture, 1 Practice'. Types are in the order of the type selection (spec 3.2.6).
+ */
 export function tasksByKind(tasks: readonly Pick<AuthoredTaskFieldsFragment, 'type'>[]): string {
   const kinds = TASK_TYPES.flatMap((kind) => {
     const n = tasks.filter(({ type }) => type === kind).length
@@ -22,10 +24,10 @@ export function tasksByKind(tasks: readonly Pick<AuthoredTaskFieldsFragment, 'ty
   return `${taskCount(tasks.length)}: ${kinds.join(', ')}`
 }
 
-/** So many tags of a test are named in a list. */
+/** Maximum number of a test's tags named in a list. */
 const TAGS_SHOWN = 4
 
-/** What a test draws: its tags, and how many questions. */
+/** What a test draws: its tags and the number of questions. */
 export function testNote(task: AuthoredTaskFieldsFragment): string {
   const { tags, type, numOfQuestions, minQuestions, maxQuestions, timeAllowed, attempts } = task
   const all = tags ?? []

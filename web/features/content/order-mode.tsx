@@ -11,25 +11,25 @@ import { OrderList, type OrderedItem } from '#web/ui/form/order-list.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 
-/** An order as it is stored: keys, absent by name; how many times one was stored, absent never. */
+/** A stored order of keys, or null for by name. `version` counts the stored orders, null if there was none. */
 export type Stored = { order: readonly string[] | null; version: number | null }
 
 type OrderModeProps = {
   label: string
   items: readonly OrderedItem[]
   stored: Stored
-  /** Stores keys, none: by name. */
+  /** Stores the order of keys. No keys means by name. */
   save: (keys: readonly string[], seen: number) => Promise<unknown>
-  /** Fetches what is stored. */
+  /** Refetches the stored order. */
   reload: () => Promise<unknown>
   ordering: Ordering
-  /** Undefined: the list is shown again. */
+  /** Called with undefined to return to the list. */
   onOrdering: (ordering: Ordering | undefined) => void
 }
 
 /**
- * A list's order while it is changed: nothing is stored before Save. A change of somebody else's refuses it (decision 0087): the new
- * order is shown then, and what was moved here is lost, since it was moved over another list.
+ * Edits the order of a list. Stores nothing before Save. A concurrent change by another user rejects the save (decision
+ * 0087). Then the new order is shown and the moves are discarded, because they were based on the old one.
  */
 export function OrderMode({ label, items, stored, save, reload, ordering, onOrdering }: OrderModeProps) {
   const draft = ordering.moved

@@ -1,6 +1,6 @@
 /**
- * A list whose order is being changed: what was moved, over the order of which version; no keys: by name. Kept by the screen, which asks
- * before it is left.
+ * State of a list whose order is being edited: the moved keys (none for by name) and the version they are based on.
+ * Kept by the page, which asks for confirmation before leaving.
  */
 export type Ordering = { moved?: { keys: readonly string[]; seen: number } }
 

@@ -34,7 +34,7 @@ const PAGE = 20
 
 const placeOf = ({ kind, contentKey, sectionKey, key }: Entry) => ({ kind, contentKey, sectionKey, key })
 
-/** Restores something; what is said of it. */
+/** Restores an item. Returns the success message. */
 async function restore({ kind, key, name, contentKey, sectionKey }: Entry): Promise<string> {
   if (kind === 'question')
     return words.questionRestored((await mutate(RestoreQuestionDocument, { key })).restoreQuestion)
@@ -42,7 +42,9 @@ async function restore({ kind, key, name, contentKey, sectionKey }: Entry): Prom
   return words.restored(name)
 }
 
-/** What was deleted from course content and the question bank in the last 30 days: each is restored by one press, or deleted for good after a question. */
+/**
+ * Content and questions deleted in the last 30 days. Each can be restored, or deleted permanently after confirmation.
+ */
 export function RecycleBinPage() {
   const client = useQueryClient()
   const [page, setPage] = useState(1)
@@ -54,14 +56,14 @@ export function RecycleBinPage() {
     staleTime: 0,
   })
   const acting = { mutationKey: ['recycle-bin'] }
-  /** The second press of a double click comes before the buttons are disabled. */
+  /** The second click of a double click arrives before the buttons are disabled. */
   const isActing = () => client.isMutating(acting) > 0
   const settled = {
     ...acting,
     onError: (error: Error) => showError(error instanceof AppError ? error.message : unknownFailure),
     onSettled: () => {
       setPurging(undefined)
-      // Whatever shows content is another one now.
+      // Any query that shows content may be stale now.
       return client.invalidateQueries()
     },
   }

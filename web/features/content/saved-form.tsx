@@ -7,22 +7,25 @@ import { EditForm } from '#web/ui/form/edit-form.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 
 type SavedFormProps<F extends FieldValues> = Omit<ComponentProps<typeof EditForm<F>>, 'submit' | 'onOutdated'> & {
-  /** The name of what is edited, as it is stored. */
+  /** The stored name. */
   name: string
   submitLabel?: string
-  /** The title of the popup that asks once more. */
+  /** Title of the confirmation popup. */
   title: string
-  /** Says that another user changed it in the meantime. */
+  /** Message when another user changed it in the meantime. */
   changed: string
-  /** Stores what was typed over `version`; its name then. */
+  /** Saves the values over `version`. Returns the stored name. */
   save: (typed: F, version: number) => Promise<string>
   success?: (name: string) => string
   reload: () => Promise<unknown>
-  /** Leaves without asking: it has another name, and so another address. */
+  /** Leaves the page without confirmation, because a new name has a new URL. */
   onDone: () => void
 }
 
-/** A content, section or task to edit: a save under the same name shows what is stored now, a rename leaves (spec 3.4.2). */
+/**
+ * Edit form of a content, section, or task. A save under the same name reloads it; a rename leaves the page (spec
+ * 3.4.2).
+ */
 export function SavedForm<F extends FieldValues>(props: SavedFormProps<F>) {
   const { name, submitLabel = 'Save', title, changed, save, success = contentSuccess.updated, ...rest } = props
   const { reload, onDone, ...shared } = rest

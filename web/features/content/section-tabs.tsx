@@ -22,7 +22,7 @@ type SectionEditProps = {
   onDone: () => void
 }
 
-/** A section's fields; after a rename or a delete the contents are shown (spec 2.4.17, 3.2.5). */
+/** The fields of a section. A rename or delete returns to the contents (spec 2.4.17, 3.2.5). */
 function SectionEdit({ section, edit, reload, onDone }: SectionEditProps) {
   const { contentKey, key, name, version } = section
   const send = useAuthoring()
@@ -57,7 +57,7 @@ type SectionTabsProps = {
   onDone: () => void
 }
 
-/** Tasks and Edit; what is typed into Edit stays while Tasks is shown (spec 3.2.5). */
+/** The Tasks and Edit tabs. Unsaved edits survive switching tabs (spec 3.2.5). */
 export function SectionTabs({ view, reload, onDone }: SectionTabsProps) {
   const [search, setSearch] = useSearchParams()
   const { name, instructions, version } = view.section

@@ -12,7 +12,7 @@ import { Trail } from '#web/ui/layout/trail.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { useAuthoredSection } from './use-authoring.ts'
 
-/** A section: its tasks, and its fields to edit; an unknown one leads back to the contents (spec 3.2.5, 2.2.11). */
+/** A section with its tasks and an edit form. An unknown section redirects to the contents (spec 3.2.5, 2.2.11). */
 export function SectionPage() {
   const { contentUrl = '', sectionUrl = '' } = useParams()
   return <SectionScreen key={`${contentUrl}/${sectionUrl}`} contentUrl={contentUrl} sectionUrl={sectionUrl} />

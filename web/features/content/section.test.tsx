@@ -10,7 +10,7 @@ import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { aSection, aSectionView, aTask } from './testing/a-content.ts'
 import { SectionPage } from './section.route.tsx'
 
-/** What a deletion touches that touches nothing. */
+/** Effects of a deletion that affects nothing else. */
 const NOTHING = { sections: 0, tasks: 0, students: 0, attempts: 0, sitting: 0, courses: [], links: [] }
 
 const api = mockApi()

@@ -5,7 +5,7 @@ import { type ContentMessage, contentMessages } from '#domain/messages/content.t
 import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 import { plainTextOf } from './task-text.ts'
 
-/** The field that an error leads to (`FieldSlot`); every other one is about the name. */
+/** The field of each error (`FieldSlot`). All other errors belong to the name. */
 const fields: Partial<Record<ContentMessage, string>> = {
   'reading-text-empty': 'text',
   'tags-empty': 'tags',
@@ -29,7 +29,7 @@ const fields: Partial<Record<ContentMessage, string>> = {
   'link-empty': 'link',
 }
 
-/** What is wrong with a task as it is typed, in the server's words (spec 3.5). */
+/** Validates the form of a task, with the server's messages (spec 3.5). */
 export function taskErrors(draft: TaskDraft, around: Around = {}): FieldError[] {
   const countField = isTestKind(draft.type) ? TEST_SETTINGS[draft.type].countField : undefined
   const fieldOf = (code: ContentMessage) => (code === 'questions-many' ? countField : fields[code]) ?? 'name'

@@ -14,26 +14,25 @@ import type { Edit } from '#web/ui/form/use-edit-form.ts'
 
 type TaskEditorProps<F extends { name: string }> = TaskBodyProps & {
   edit: Edit<F>
-  /** The new state of the task: absent fields are removed. */
+  /** The new state of the task. Absent fields are removed. */
   inputOf: (form: F) => Omit<UpdateTaskInput, 'contentKey' | 'sectionKey' | 'key' | 'version'>
-  /** The message after a save; '{name} updated' when absent. */
+  /** The message after a save. Defaults to '{name} updated'. */
   success?: (name: string) => string
-  /** The button's word: Save, for tests Update (spec 3.2.9, 3.2.11). */
+  /** Label of the button: Save, or Update for tests (spec 3.2.9, 3.2.11). */
   submitLabel?: string
   preview: ReactNode
-  /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15). */
+  /** Disables the confirm button, such as while the bank has too few questions (spec 3.5.15). */
   confirmDisabled?: boolean
-  /** The popup's text while it is saved. */
+  /** Text of the popup while its button is disabled. */
   whyDisabled?: ReactNode
-  /** The form takes the width of the page. */
+  /** Uses the full width of the page. */
   wide?: boolean
-  /** The fields. */
   children: ReactNode
 }
 
 /**
- * A task in two tabs, Edit and Preview; what is typed stays while the preview is shown. A save under the same name
- * shows what is stored now, a rename or a delete leads to the section (spec 3.2.9, 3.4.2, 3.4.3).
+ * Edits a task in two tabs, Edit and Preview. Unsaved edits survive switching tabs. A save under the same name reloads
+ * the task; a rename or a delete goes to the section (spec 3.2.9, 3.4.2, 3.4.3).
  */
 export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>) {
   const { view, reload, onDone, edit, inputOf, success = contentSuccess.taskUpdated, preview, children } = props

@@ -11,7 +11,7 @@ import { aTask, aTaskView } from './testing/a-content.ts'
 import { answerTasks, linkTo } from './testing/a-task-server.ts'
 import { AuthoredTaskPage } from './task-page.tsx'
 
-/** What a deletion touches that touches nothing. */
+/** Effects of a deletion that affects nothing else. */
 const NOTHING = { sections: 0, tasks: 0, students: 0, attempts: 0, sitting: 0, courses: [], links: [] }
 
 const api = mockApi()

@@ -27,7 +27,7 @@ const bodies: Record<TaskType, ComponentType<TaskBodyProps>> = {
 
 type TaskPlace = { contentUrl: string; sectionUrl: string; taskUrl: string }
 
-/** A task's page, whose body depends on the type; an unknown task leads to its section (spec 3.2.7). */
+/** A task's page, with a body for its type. An unknown task redirects to its section (spec 3.2.7). */
 export function AuthoredTaskPage() {
   const { contentUrl = '', sectionUrl = '', taskUrl = '' } = useParams()
   const place = { contentUrl, sectionUrl, taskUrl }

@@ -9,10 +9,10 @@ import {
 import type { AuthoredTaskQuery } from '#generated/operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 
-/** Opening a screen shows other administrators' changes; what is typed over them stays. */
+/** Refetches when a page opens, to show other administrators' changes. Unsaved edits stay. */
 const fresh = { staleTime: 0 }
 
-/** Every content with its sections, by name (spec 3.2.1). */
+/** All contents with their sections, by name (spec 3.2.1). */
 export const useContents = () =>
   useQuery({ queryKey: ['contents'], queryFn: async () => (await query(ContentsDocument, {})).contents, ...fresh })
 
@@ -39,13 +39,13 @@ const authoredTask = (contentUrl: string, sectionUrl: string, taskUrl: string) =
 export const useAuthoredTask = (contentUrl: string, sectionUrl: string, taskUrl: string) =>
   useQuery(authoredTask(contentUrl, sectionUrl, taskUrl))
 
-/** Requests the page of a task again, whose cookies have new values then. */
+/** Refetches a task's page, which also renews its cookies. */
 export function useRenewedTask({ content, section, task }: AuthoredTaskQuery['authoredTask']) {
   const client = useQueryClient()
   return () => client.query(authoredTask(content.url, section.url, task.url))
 }
 
-/** Runs a mutation of authoring and invalidates every query: each refetches when its screen is opened next. */
+/** Runs an authoring mutation and marks every query stale, so that each refetches when its page is opened next. */
 export function useAuthoring() {
   const client = useQueryClient()
   return async <T, V>(document: TypedDocumentString<T, V>, variables: V): Promise<T> => {

@@ -8,11 +8,11 @@ type Deletion = {
   place: { contentKey: string; sectionKey?: string; taskKey?: string }
   label: string
   title: string
-  /** `whole`: with all that lies in it. */
+  /** `whole`: also deletes everything in it. */
   run: (whole: boolean) => Promise<void>
 }
 
-/** The part of an editor that deletes what is edited: a content, a section or a task. */
+/** The delete action of a content, section, or task editor. */
 export function useDeletion({ name, place, label, title, run }: Deletion): Act {
   const [open, setOpen] = useState(false)
   const [whole, setWhole] = useState(false)

@@ -21,7 +21,7 @@ import { Trail } from '#web/ui/layout/trail.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import './course-completed.css'
 
-/** What a student did in a course that they have completed, and the way to its certificate. */
+/** What a student did in a completed course, with a link to its certificate. */
 export function CourseCompletedPage() {
   const { progressKey } = useSelection()
   if (progressKey === undefined) return <Navigate to={paths.myCourses} replace />

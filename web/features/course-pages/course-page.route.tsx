@@ -27,7 +27,7 @@ import { isObject } from '#web/lib/json.ts'
 const isPage = (value: unknown): value is CoursePage =>
   isObject(value) && 'slug' in value && 'key' in value && 'contents' in value && 'totals' in value
 
-/** The data that lies in the document that the stream function wrote, where it is of this page. */
+/** The page data embedded in the document by the stream function, if it is for this page. */
 function pageInDocument(slug: string): CoursePage | undefined {
   if (typeof document === 'undefined') return undefined
   try {
@@ -38,7 +38,10 @@ function pageInDocument(slug: string): CoursePage | undefined {
   }
 }
 
-/** The data of a course's page; undefined when there is none. Rejects when it cannot be fetched or read. */
+/**
+ * Fetches the data of a course's page. Returns undefined when there is none. Rejects when the request fails or the data
+ * is invalid.
+ */
 async function fetchCoursePage(slug: string, signal: AbortSignal): Promise<CoursePage | undefined> {
   const response = await fetch(`/courses/${encodeURIComponent(slug)}.json`, { signal })
   if (response.status === 404) return undefined
@@ -47,7 +50,7 @@ async function fetchCoursePage(slug: string, signal: AbortSignal): Promise<Cours
   return value
 }
 
-/** What stays on the screen of a page: it, that there is none, or that it could not be fetched. */
+/** State of the page: its data, or why there is none. */
 type State = { slug: string; page?: CoursePage; status: 'loading' | 'shown' | 'gone' | 'failed' }
 
 const STEP_MS = 60_000
@@ -79,7 +82,7 @@ function usePageOf(slug: string) {
   }
 }
 
-/** A course's public page: what it is, what is inside, when, where, for how much (decision 0066). */
+/** The public page of a course: description, contents, dates, place, and price (decision 0066). */
 export function CoursePageScreen() {
   const { slug = '' } = useParams()
   const { state, retry } = usePageOf(slug)
@@ -96,7 +99,7 @@ export function CoursePageScreen() {
   )
 }
 
-/** Whether one can register, as the catalogue has it at this moment; nothing of a course that it does not have. */
+/** Whether registration is open now, according to the catalogue. Renders nothing for a course that isn't in it. */
 function AvailabilityNow({ courseKey }: { courseKey: string }) {
   const { catalogue } = useCatalogue()
   const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))

@@ -25,11 +25,11 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 type UpNextProps = {
   section: { key: string; contentKey: string; name: string }
   task: TaskOutlineFieldsFragment
-  /** Nothing of the course is done yet. */
+  /** Whether nothing of the course is done yet. */
   first: boolean
 }
 
-/** The task that the student goes on with, and the way to it. */
+/** The next task, with a link to it. */
 function UpNext({ section, task, first }: UpNextProps) {
   const { view } = useReader()
   return (
@@ -69,7 +69,7 @@ function UpNext({ section, task, first }: UpNextProps) {
 
 type OutlineRowProps = { task: TaskOutlineFieldsFragment; onFollow: () => void; onIntent: () => void }
 
-/** A task in the course's outline: its type, length and how it went, a tick once it is complete, a play icon before. */
+/** A task in the outline: its type, length, and result. Shows a check mark once complete, otherwise a play icon. */
 function OutlineRow({ task, onFollow, onIntent }: OutlineRowProps) {
   const { view } = useReader()
   const result = resultText(task)
@@ -92,11 +92,14 @@ function OutlineRow({ task, onFollow, onIntent }: OutlineRowProps) {
 type CourseSectionProps = {
   progressKey: string
   section: ContentCountFieldsFragment['sections'][number]
-  /** The student goes on in it: its tasks are shown. */
+  /** Whether the student's next task is in this section, so that its tasks are shown. */
   here: boolean
 }
 
-/** A section of a course: the way to its tasks, how many are done, and what they are, which is folded away where the student is not. */
+/**
+ * A section of a course: a link to its tasks, how many are done, and the tasks, collapsed unless the student is in this
+ * section.
+ */
 function CourseSection({ progressKey, section, here }: CourseSectionProps) {
   const { key, contentKey, name, instructions, completed, total, outline } = section
   const { view } = useReader()
@@ -147,7 +150,10 @@ function CourseSection({ progressKey, section, here }: CourseSectionProps) {
   )
 }
 
-/** What is next and how far the course is, and its contents: finished ones closed, the present section open. */
+/**
+ * The next task, the course's progress, and its contents. Finished contents are collapsed; the current section is
+ * expanded.
+ */
 export function CourseOutline({ progress, contents }: CourseViewQuery['courseView']) {
   const next = nextInOutline(contents)
   const results = outlineResults(contents)

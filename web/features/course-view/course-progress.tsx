@@ -28,7 +28,10 @@ type CourseProgressProps = {
   results: ReturnType<typeof outlineResults>
 }
 
-/** How much of the course is done and how long it runs; once all is done it can be marked completed (spec 3.4.11). */
+/**
+ * How much of the course is done and how long it runs. Once everything is done, it can be marked completed (spec
+ * 3.4.11).
+ */
 export function CourseProgress({ progress, results }: CourseProgressProps) {
   const now = useNow()
   const viewed = useReader().view !== undefined

@@ -12,7 +12,7 @@ import { PageBody } from '#web/ui/layout/page-body.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { CourseOutline } from './course-outline.tsx'
 
-/** The table of contents of a course, for its reader (spec 3.2.17). */
+/** The table of contents of a course, for the student or an administrator's view (spec 3.2.17). */
 export function CourseViewPage() {
   const { progressKey } = usePlace()
   if (progressKey === undefined) return <Navigate to={paths.myCourses} replace />
@@ -41,7 +41,7 @@ function CourseView({ progressKey }: { progressKey: string }) {
   )
 }
 
-/** The shape of a course while it loads. */
+/** Placeholder while the course loads. */
 const CourseSkeleton = () => (
   <PageBody key="loading" tall first={<Skeleton label={courseViewWords.loading} count={2} />}>
     <Skeleton label={courseViewWords.loading} shape="tall" count={1} />

@@ -18,16 +18,16 @@ import './manage-courses.css'
 type AboutTabProps = {
   course: ManagedCourseFieldsFragment
   facts: ManagedCourseFacts
-  /** How many have the course, or a linked one, now. */
+  /** Number of students who have the course, or a linked one, now. */
   students: number
-  /** Typed changes would be lost. */
+  /** Whether there are unsaved changes, which would be lost. */
   unsaved: boolean
   reload: () => Promise<unknown>
 }
 
 const zone = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: academy.timeZone, timeZoneName: 'longGeneric' }))
 
-/** 'Eastern Time'. */
+/** For example 'Eastern Time'. */
 const timeZoneName = () =>
   zone()
     .formatToParts(0)
@@ -54,7 +54,7 @@ const flagFacts = (course: ManagedCourseFieldsFragment): Fact[] =>
     return flag ? [{ term: flag.term, value: course[field] === true ? flag.on : flag.off }] : []
   })
 
-/** What a course is: its price, days, classes, places and contents; and what can be done with it as a whole. */
+/** Overview of a course: price, days, classes, seats, and contents, with actions on the whole course. */
 export function AboutTab({ course, facts, students, unsaved, reload }: AboutTabProps) {
   const { enrolled, contents } = facts
   const names = course.content.map((key) => contents.find((choice) => choice.key === key)?.name ?? words.goneContent)

@@ -23,9 +23,9 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 type ClassCalendarProps = {
   courses: readonly ListedCourse[]
-  /** 'YYYY-MM'; '' for the one of today. */
+  /** 'YYYY-MM', or '' for the current month. */
   month: string
-  /** Of the academy, 'YYYY-MM-DD'. */
+  /** The academy's day, 'YYYY-MM-DD'. */
   today: string
   onMonth: (month: string) => void
 }
@@ -49,7 +49,7 @@ function ClassLink({ course }: { course: ListedCourse }) {
   )
 }
 
-/** The days of class of a month: a table of weeks, on a phone a list of the days. Every class leads to its course. */
+/** The class days of a month: a table of weeks, or a list of days on a phone. Each class links to its course. */
 export default function ClassCalendar({ courses, month, today, onMonth }: ClassCalendarProps) {
   const shown = month === '' ? today.slice(0, 7) : month
   const weeks = weeksOf(shown, courses, ({ startTime }) => minutesOfDay(startTime ?? '') ?? 0)

@@ -19,9 +19,9 @@ import { useChangeClass } from './use-course-notices.ts'
 
 type ClassChangeProps = {
   course: ManagedCourseFieldsFragment
-  /** How many have the class, or a linked one, now. */
+  /** Number of students who have the class, or a linked one, now. */
   students: number
-  /** Typed changes would be overtaken. */
+  /** Whether there are unsaved changes, which would become outdated. */
   unsaved: boolean
   reload: () => Promise<unknown>
 }
@@ -34,7 +34,7 @@ const placeOf = ({ location, startTime, endTime }: ManagedCourseFieldsFragment):
   endTime: endTime ?? '',
 })
 
-/** Another room and other times of a class that has students, who are told (decision 0084). */
+/** Changes the room and times of a class with students, who are notified (decision 0084). */
 export function ClassChange({ course, students, unsaved, reload }: ClassChangeProps) {
   const [typed, setTyped] = useState<Place>()
   const { mutateAsync, isPending } = useChangeClass()
@@ -57,7 +57,7 @@ export function ClassChange({ course, students, unsaved, reload }: ClassChangePr
       close()
     } catch (error) {
       showError(failureText(error))
-      // What is stored now is shown above what was typed, which stays.
+      // Shows the stored values above the form and keeps the user's input.
       if (error instanceof AppError && error.code === 'course-changed') await reload()
     }
   }

@@ -30,12 +30,12 @@ import { useStudentPage } from './use-student-page.ts'
 
 type PublishButtonProps = {
   course: ManagedCourseFieldsFragment
-  /** Typed changes would not be part of what is published. */
+  /** Whether there are unsaved changes, which wouldn't be published. */
   unsaved: boolean
   reload: () => Promise<unknown>
 }
 
-/** Publishes or unpublishes behind its popup (spec 1.4.6, 2.4.1, 2.4.2). */
+/** Publishes or unpublishes after confirmation in a popup (spec 1.4.6, 2.4.1, 2.4.2). */
 function PublishButton({ course: { key, name, version, published }, unsaved, reload }: PublishButtonProps) {
   const [confirming, setConfirming] = useState(false)
   const { mutateAsync, isPending } = useUpdateCourse()
@@ -91,8 +91,8 @@ const MessagesTab = lazyComponent(async () => (await import('./messages-tab.tsx'
 })
 
 /**
- * One course in tabs: what it is, its students, and its fields to edit; what is typed into one stays while another is shown
- * (spec 2.2.3). An unknown course redirects to the list (spec 2.2.2).
+ * One course in tabs: overview, students, and edit form. Unsaved input survives switching tabs (spec 2.2.3). An unknown
+ * course redirects to the list (spec 2.2.2).
  */
 export function CourseDetail({ courseKey }: { courseKey: string }) {
   const [search, setSearch] = useSearchParams()
@@ -106,7 +106,7 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
   const refused = data === undefined && error instanceof AppError && error.code === 'course-not-found'
   if (refused || data?.managedCourse.course === null)
     return <RedirectWithMessage to={paths.manageCourses} message={courseMessages['course-not-found']} />
-  // Instead of the guard below, which must not ask: nothing is lost.
+  // Returns before the unsaved-changes guard below, because nothing is lost.
   if (renamed) return <Navigate to={paths.coursesOf(course?.type ?? 'Live')} />
 
   const hasChanges = edit.dirty || edit.previousChanges !== undefined

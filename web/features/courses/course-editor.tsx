@@ -4,18 +4,21 @@ import { CourseFields, type CourseFieldsProps } from './course-fields.tsx'
 import { refusalOf } from './failure-text.ts'
 
 type CourseEditorProps = CourseFieldsProps & {
-  /** The name of the form. */
+  /** Accessible name of the form. */
   label: string
-  /** What the button says, such as 'Create', and the popup that asks once more. */
+  /** Label of the button, such as 'Create', and title of the confirmation popup. */
   action: string
   popup: string
   question: ReactNode
-  /** Carries it out; what it throws is shown. The popup closes after it. */
+  /** Runs after confirmation. Errors are shown. The popup closes afterwards. */
   onConfirm: () => Promise<void>
   onReset?: () => void
 }
 
-/** The form of a course, new or stored: checked, asked once more and sent, or reset after a question (spec 2.4.9 - 2.4.11). */
+/**
+ * The form of a new or stored course. Validates, asks for confirmation, and saves, or resets after confirmation (spec
+ * 2.4.9 - 2.4.11).
+ */
 export const CourseEditor = ({ label, action, popup, question, onConfirm, onReset, ...fields }: CourseEditorProps) => (
   <EditForm
     label={label}

@@ -20,9 +20,9 @@ export type CourseFieldsProps = {
   edit: Edit<CourseForm>
   contents: readonly ContentChoice[]
   subjects: readonly Subject[]
-  /** The instructor of a course that exists; a new one gets that of its type. */
+  /** The instructor of an existing course. A new one uses that of its type. */
   instructor?: string
-  /** The type of a course that exists never changes (spec 2.4.4). */
+  /** The type of an existing course can't change (spec 2.4.4). */
   typeFixed?: boolean
   disabled?: boolean
 }
@@ -32,14 +32,14 @@ const types = [
   { value: 'Online', label: 'Online: taken at any time' },
 ]
 
-/** The fields that have a place of their own; others come last. */
+/** Fields with a fixed place in the form. Others come last. */
 const PLACED: readonly CourseField[] = [
   ...(['type', 'subject', 'name', 'price', 'onlineDays', 'dates', 'startTime', 'endTime'] as const),
   ...(['location', 'maxStudents', 'description', 'content'] as const),
 ]
 const OTHERS = fieldNames.filter((field) => !PLACED.includes(field))
 
-/** A field of one line, of several, or to tick. */
+/** A single-line, multi-line, or checkbox field. */
 function OwnField({ name }: { name: CourseField }) {
   const { kind, label, hint, flag } = factsOf(name)
   if (flag) return <CheckboxField name={name} label={flag.allow} />
@@ -49,7 +49,7 @@ function OwnField({ name }: { name: CourseField }) {
   return <TextField {...{ name, label, hint }} {...digits} />
 }
 
-/** Every field of a course, as one block that can be disabled (spec 2.3). */
+/** All fields of a course, as one block that can be disabled (spec 2.3). */
 export function CourseFields(props: CourseFieldsProps) {
   const { edit, contents, subjects, typeFixed = false, disabled = false } = props
   const { typed } = edit

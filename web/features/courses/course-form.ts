@@ -16,13 +16,13 @@ import { formatDates } from '#web/lib/format/format-dates.ts'
 
 export type { CourseForm } from '#domain/messages/course-fields.ts'
 
-/** The subjects of a new course, and of one that exists (spec 2.9.11). */
+/** The subjects of a new course, and of an existing one (spec 2.9.11). */
 export const newSubjects: readonly Subject[] = ['RN', 'PN']
 export const allSubjects: readonly Subject[] = ['RN', 'PN', 'CPR', 'IV']
 
 const isCourseField = (name: string): name is CourseField => name in courseFields
 
-/** The fields in the order of the form. */
+/** The fields in form order. */
 export const fieldNames: readonly CourseField[] = Object.keys(courseFields).filter(isCourseField)
 
 export const factsOf = (field: CourseField): CourseFieldFacts => courseFields[field]
@@ -37,10 +37,10 @@ function formWith(valueOf: (field: CourseField, facts: CourseFieldFacts) => unkn
   return Object.fromEntries(fieldNames.map((field) => [field, valueOf(field, factsOf(field))]))
 }
 
-/** A new course's defaults (spec 2.9.10). */
+/** Defaults of a new course (spec 2.9.10). */
 export const newForm = formWith((_, facts) => emptyOf(facts))
 
-/** The form of a course as it is stored. */
+/** Converts a stored course to form values. */
 export const formOf = (course: ManagedCourseFieldsFragment): CourseForm =>
   formWith((field, facts) => {
     const value = course[field]
@@ -49,23 +49,23 @@ export const formOf = (course: ManagedCourseFieldsFragment): CourseForm =>
     return typeof value === 'number' ? String(value) : value
   })
 
-/** The form of a copy: a new course has fewer subjects to choose from (spec 1.2.14, 2.9.11). */
+/** Form values of a copy. A new course has fewer subjects to select from (spec 1.2.14, 2.9.11). */
 export function copyOf(course: ManagedCourseFieldsFragment): CourseForm {
   const form = formOf(course)
   return { ...form, subject: newSubjects.find((subject) => subject === form.subject) ?? '' }
 }
 
-/** The read-only instructor of a type (spec 2.3.8). */
+/** The read-only instructor of a course type (spec 2.3.8). */
 export const instructorOf = (type: CourseForm['type']) =>
   type === 'Online' ? academy.onlineInstructor : academy.instructor
 
-/** The name as the form shows it: as typed, or for a Live course as generated from what is there so far (spec 2.5.21). */
+/** The name shown in the form: as entered, or for a Live course generated from the values so far (spec 2.5.21). */
 export function shownName({ type, name, subject, dates, startTime }: CourseForm): string {
   if (type !== 'Live') return name
   return subject === '' || dates.length === 0 ? '' : liveName(subject, dates, clockTime(startTime)).trim()
 }
 
-/** The fields as they are sent; what belongs to Live courses only stays out of an Online one (spec 2.3.17). */
+/** Converts the form to API input. For an Online course, omits the fields of Live courses (spec 2.3.17). */
 export function fieldsOf(form: CourseForm): Omit<CourseFieldsInput, 'content'> & { content: string[] } {
   const { type, dates, startTime, endTime, location, maxStudents, content, ...others } = form
   const shared = { ...others, name: shownName(form), content: [...content] }
@@ -80,11 +80,11 @@ export const inputOf = (form: CourseForm): CreateCourseInput => ({
   instructor: instructorOf(form.type),
 })
 
-/** The field that a refusal speaks of, by the form's rules or by the server; most of the server's speak of none. */
+/** The field of an error code from the form's or the server's validation. Most of the server's codes have none. */
 export const fieldOfRefusal = (code: string): CourseField | undefined =>
   fieldNames.find((field) => factsOf(field).codes.some((known) => known === code))
 
-/** What is wrong with the form, by the rules that the server uses too (spec 2.5.1 to 2.5.15). */
+/** Validates the form with the rules that the server also uses (spec 2.5.1 to 2.5.15). */
 export function courseErrors(form: CourseForm): { message: string; field: CourseField | undefined }[] {
   return courseFaults(inputOf(form)).map((code) => {
     const field = fieldOfRefusal(code)
@@ -93,20 +93,20 @@ export function courseErrors(form: CourseForm): { message: string; field: Course
   })
 }
 
-/** A field's value to compare: spaces around words are no change. */
+/** A field's value for comparison, ignoring surrounding whitespace. */
 const valueOf = (form: CourseForm, field: CourseField) => {
   const value = form[field]
   return typeof value === 'string' ? value.trim() : JSON.stringify(value)
 }
 
-/** What `form` changes of `base`; a Live course's name is generated, so it is no change (spec 2.5.20, 2.5.21). */
+/** The fields of `form` that differ from `base`. Ignores the generated name of a Live course (spec 2.5.20, 2.5.21). */
 export const changesOf = (base: CourseForm, form: CourseForm): Partial<CourseForm> =>
   fieldNames
     .filter((field) => field !== 'name' || form.type !== 'Live')
     .filter((field) => valueOf(base, field) !== valueOf(form, field))
     .reduce<Partial<CourseForm>>((changes, field) => ({ ...changes, [field]: form[field] }), {})
 
-/** What a field was typed as, in words. */
+/** Formats the value of a field. */
 export function textOf(field: CourseField, form: Partial<CourseForm>, nameOf: (content: string) => string): string {
   const { kind, flag } = factsOf(field)
   const value = form[field] ?? ''

@@ -19,18 +19,18 @@ import { useArchiveCourse, useDeleteCourse, useDeletionRefusal } from './use-man
 
 type CourseLifeProps = {
   course: ManagedCourseFieldsFragment
-  /** How many have the course now: while anybody does, it cannot be archived. */
+  /** Number of students who have the course now. It can't be archived while there are any. */
   active: number
-  /** Typed changes would be lost. */
+  /** Whether there are unsaved changes, which would be lost. */
   unsaved: boolean
   reload: () => Promise<unknown>
 }
 
-/** The words of a refusal that was asked for before the work. */
+/** The message for an error code that was queried in advance. */
 const wordsOf = (refusal: string) =>
   Object.entries(courseMessages).find(([code]) => code === refusal)?.[1] ?? unknownFailure
 
-/** Archives a course, brings it back or deletes it, each behind a dialog that says what happens (decision 0083). */
+/** Archives, restores, or deletes a course, each after a dialog that explains the effects (decision 0083). */
 export function CourseLife({ course, active, unsaved, reload }: CourseLifeProps) {
   const { key, version, name, type, archived, published } = course
   const [confirming, setConfirming] = useState<'archive' | 'delete'>()

@@ -31,12 +31,12 @@ import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import './course-list.css'
 
-/** An Online course has no dates: it is never over. */
+/** An Online course has no dates and is never over. */
 const ONLINE_FILTERS: readonly CourseFilter[] = ['all', 'archived']
 
 type CourseListProps = { params: CoursesParams; onChange: (change: Partial<CoursesParams>) => void }
 
-/** Search, filter, order and view of the list of courses. */
+/** Search, filter, sort order, and view of the course list. */
 function ListTools({ params, onChange }: CourseListProps) {
   const isLive = params.tab === 'Live'
   const filters = isLive ? COURSE_FILTERS : ONLINE_FILTERS
@@ -81,7 +81,7 @@ function ListTools({ params, onChange }: CourseListProps) {
 
 type CourseCardProps = { course: ListedCourse; year: string | undefined }
 
-/** One course with its view and copy actions (spec 1.2.14); `year` is shown beside its name. */
+/** One course with its view and copy actions (spec 1.2.14). `year` is shown next to its name. */
 function CourseCard({ course, year }: CourseCardProps) {
   const { key, name, subject, published, price, onlineDays, maxStudents, taken, archived } = course
   const titleId = `course-${key}`
@@ -129,10 +129,10 @@ const ClassCalendar = lazyComponent(async () => (await import('./class-calendar.
   loading: () => <Skeleton label="Loading the calendar" count={1} />,
 })
 
-/** Cards that are drawn at once. */
+/** Cards rendered at a time. */
 const PAGE = 48
 
-/** The courses of a type, published or not, by name or by date, as cards or in a calendar (spec 1.2.14). */
+/** The courses of a type, published or not, by name or date, as cards or in a calendar (spec 1.2.14). */
 export function CourseList({ params, onChange }: CourseListProps) {
   const { courses, error, refetch } = useCourseList()
   const { tab: type, search, show: filter, sort, view, month, pages } = params

@@ -27,7 +27,7 @@ type StudentListProps = {
   onRemove: (student: CourseStudent) => void
 }
 
-/** Students with what can be done: View, Progress, Remove (spec 2.2.4). */
+/** Students with the actions View, Progress, and Remove (spec 2.2.4). */
 function StudentList({ courseKey, students, onRemove }: StudentListProps) {
   return (
     <ListCard label="Students of the course">
@@ -63,15 +63,18 @@ type CourseStudentListProps = { course: ManagedCourseFieldsFragment; enrolled: n
 
 const endOf = ({ endTime }: CourseStudent) => (endTime === 0 ? undefined : formatDate(endTime))
 
-/** How full a Live course is; an Online one has no limit (spec 2.4.7, 2.4.8). */
+/** How full a Live course is. An Online course has no limit (spec 2.4.7, 2.4.8). */
 function countText(enrolled: number, listed: number, seats: number | null): string {
   if (seats === null) return `${enrolled} enrolled`
   const taken = `${enrolled} of ${seats} seats taken`
-  // A buyer whose payment runs holds a seat and is no student yet.
+  // A buyer whose payment is processing holds a seat but isn't a student yet.
   return enrolled > listed ? `${taken}, ${enrolled - listed} of them by a payment that is running` : taken
 }
 
-/** The students of the course and of those linked to it, 20 a page, each to be viewed or removed (spec 2.2.4, 2.2.6). */
+/**
+ * The students of the course and of those linked to it, 20 per page, each with a link and a remove action (spec 2.2.4,
+ * 2.2.6).
+ */
 export function CourseStudentList({ course, enrolled, students: { items, total, page } }: CourseStudentListProps) {
   const [, turn] = useStudentPage()
   const [leaving, setLeaving] = useState<CourseStudent>()

@@ -34,7 +34,7 @@ const aUser = (facts: Partial<MatchingUser> = {}): MatchingUser => ({
 })
 const usersReply = (...items: MatchingUser[]): FindUsersQuery => ({ users: { items, total: items.length, page: 1 } })
 
-/** The server: what the screen shows, and what a search finds. */
+/** The mocked server's replies for the page and for a search. */
 let screenReply: ManagedCourseQuery
 let searchReply: FindUsersQuery
 const searches = () => api.requests('FindUsers')

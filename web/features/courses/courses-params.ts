@@ -2,7 +2,10 @@ import { isMonth } from '#domain/courses/class-month.ts'
 import { COURSE_FILTERS, COURSE_SORTS } from '#domain/courses/course-list.ts'
 import type { ListSchema } from '#web/ui/list/list-params.ts'
 
-/** What an administrator looks at of the courses; `month`: of the calendar, 'YYYY-MM', '' for the one of today; `pages`: of cards, that are shown. */
+/**
+ * URL parameters of the course list. `month`: month of the calendar, 'YYYY-MM', or '' for the current one. `pages`:
+ * number of pages of cards shown.
+ */
 export const coursesParams = (({ text, oneOf, page }) => {
   const tab = oneOf('tab', ['Online'], 'Live')
   const month = text('month')

@@ -7,7 +7,7 @@ import { CourseList } from './course-list.tsx'
 import { useListParams } from '#web/ui/list/use-list-params.ts'
 import { coursesParams } from './courses-params.ts'
 
-/** The courses in two tabs, Live and Online; what is looked at is in the address (spec 1.2.14). */
+/** The courses in two tabs, Live and Online. The URL stores the view (spec 1.2.14). */
 export function ManageCoursesPage() {
   const { fields, change } = useListParams(coursesParams, { replace: true })
   const list = <CourseList params={fields} onChange={change} />

@@ -13,14 +13,14 @@ import { BackToCourses } from './back-to-courses.tsx'
 import { copyOf, newForm } from './course-form.ts'
 import { CreateCourse } from './create-course.tsx'
 
-/** A new course, or a copy of one that the address names (spec 1.2.14, 2.2.1). */
+/** Creates a course, or a copy of the course in the URL (spec 1.2.14, 2.2.1). */
 export function CreateCoursePage() {
   const [search] = useSearchParams()
   const copy = search.get('copy')
   const { data, error, refetch } = useQuery({
     queryKey: ['new-course', copy],
     queryFn: () => query(NewCourseDocument, { copy }),
-    // The form reads its first values once: they must be fresh, and not change while the user types.
+    // The form reads its initial values once, so they must be fresh and not change while the user types.
     gcTime: 0,
     staleTime: Infinity,
   })

@@ -12,7 +12,10 @@ import { useCreateCourse } from './use-managed-course.ts'
 
 type CreateCourseProps = { initial: CourseForm; contents: readonly ContentChoice[] }
 
-/** The form of a new course: checked, asked once more, created, and back to the list (spec 2.4.9, 2.4.10, 2.8.8). */
+/**
+ * The form of a new course. Validates, asks for confirmation, creates the course, and returns to the list (spec 2.4.9,
+ * 2.4.10, 2.8.8).
+ */
 export function CreateCourse({ initial, contents }: CreateCourseProps) {
   const edit = useEditForm(initial, courseErrors)
   const form = edit.typed

@@ -18,12 +18,12 @@ import type { CourseEdit } from './use-course-edit.ts'
 type DifferingOptionsProps = {
   course: ManagedCourseFieldsFragment
   facts: ManagedCourseFacts
-  /** Typed changes would not be part of what the options get. */
+  /** Whether there are unsaved changes, which the options wouldn't receive. */
   unsaved: boolean
   reload: () => Promise<unknown>
 }
 
-/** Says which options of the course have other contents, and offers to bring them in line (decisions 2.5.20). */
+/** Lists the options of the course with different contents, and offers to align them (decisions 2.5.20). */
 function DifferingOptions({ course, facts, unsaved, reload }: DifferingOptionsProps) {
   const [confirming, setConfirming] = useState(false)
   const { mutateAsync, isPending } = useAlignCourses()
@@ -81,7 +81,7 @@ type EditTabProps = {
   facts: ManagedCourseFacts
   edit: CourseEdit
   reload: () => Promise<unknown>
-  /** The course was stored under another name. */
+  /** Called when the course was saved under another name. */
   onRenamed: () => void
 }
 
@@ -144,7 +144,7 @@ export function EditTab({ course, facts, edit, reload, onRenamed }: EditTabProps
   )
 }
 
-/** Says that another user changed the course first, and offers to show the change without losing what was typed. */
+/** Notice that another user changed the course first. Offers to show the change without losing the user's input. */
 function ChangedNotice({ onReload }: { onReload: () => Promise<void> }) {
   const reloading = useMutation({ mutationFn: onReload })
   return (

@@ -5,7 +5,7 @@ import { fieldOf } from '#web/lib/json.ts'
 import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
 import { fieldOfRefusal } from './course-form.ts'
 
-/** A failure's words; those of a linkable course name what the other course has (spec 2.5.17, 2.5.18). */
+/** The message of an error. For a linkable course, it names what the other course has (spec 2.5.17, 2.5.18). */
 export function failureText(error: unknown): string {
   if (!(error instanceof AppError)) return unknownFailure
   const { code, data, message } = error
@@ -14,7 +14,7 @@ export function failureText(error: unknown): string {
   return message
 }
 
-/** Why the server refused a course, with the field that it speaks of. */
+/** The server's error for a course, with its field. */
 export const refusalOf = (error: unknown): FieldError => ({
   message: failureText(error),
   field: error instanceof AppError ? fieldOfRefusal(error.code) : undefined,

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { CourseDetail } from './course-detail.tsx'
 
-/** The screen of the course that the address names (spec 2.2.1). */
+/** The page of the course in the URL (spec 2.2.1). */
 export function ManagedCoursePage() {
   const { courseKey = '' } = useParams()
   return <CourseDetail key={courseKey} courseKey={courseKey} />

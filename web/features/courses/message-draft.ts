@@ -1,4 +1,4 @@
-/** A message as it is written; `requestId` once sending was asked for: one press, however often it is sent, is one message. */
+/** A message draft. `requestId` is set when sending starts, so that retries don't send the message twice. */
 export type MessageDraft = { subject: string; text: string; requestId?: string }
 
 export const noMessage: MessageDraft = { subject: '', text: '' }

@@ -25,11 +25,11 @@ import { type MessageDraft, noMessage } from './message-draft.ts'
 import { useCourseNotices, useSendMessage } from './use-course-notices.ts'
 
 type MessagesTabProps = {
-  /** Kept by the page, so that it stays while another tab is shown. */
+  /** Kept by the page, so that it survives switching tabs. */
   draft: MessageDraft
   onDraft: (draft: MessageDraft) => void
   course: ManagedCourseFieldsFragment
-  /** How many have the course, or a linked one, now. */
+  /** Number of students who have the course, or a linked one, now. */
   students: number
 }
 
@@ -63,7 +63,10 @@ function SentNotices({ courseKey }: { courseKey: string }) {
   return data.courseNotices.map((notice) => <SentNotice key={notice.key} notice={notice} />)
 }
 
-/** A message to everybody who has the course, and what was sent before with how far its mails are (decision 0084). */
+/**
+ * Sends a message to everyone who has the course. Lists past messages with the progress of their e-mails (decision
+ * 0084).
+ */
 export default function MessagesTab({ course, students, draft, onDraft }: MessagesTabProps) {
   const { subject, text, requestId } = draft
   const { mutateAsync, isPending } = useSendMessage()

@@ -8,7 +8,7 @@ import type { CourseEdit } from './use-course-edit.ts'
 
 type PreviousChangesProps = { edit: CourseEdit; contents: readonly ContentChoice[]; disabled: boolean }
 
-/** What was typed before the course was reloaded: shown until it is put back or dropped. */
+/** Input from before the course was reloaded. Shown until it is restored or discarded. */
 export function PreviousChanges({
   edit: { previousChanges, putBack, forget },
   contents,

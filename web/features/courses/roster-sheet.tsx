@@ -20,7 +20,7 @@ const KEYS = ['name', 'email', 'phone', 'course', 'enrolled', 'ends', 'sign'] as
 const columns = (isMixed: boolean) =>
   KEYS.map((key, index) => ({ key, title: words.columns[index] })).filter(({ key }) => isMixed || key !== 'course')
 
-/** Everybody who has a course, as a table to print, with room for a signature, or to save as CSV. */
+/** Everyone who has a course, as a table to print, with room for a signature, or to save as CSV. */
 export default function RosterSheet({ course }: { course: ManagedCourseFieldsFragment }) {
   const { data, error, refetch } = useRoster(course.key)
   if (data === undefined)
@@ -30,7 +30,7 @@ export default function RosterSheet({ course }: { course: ManagedCourseFieldsFra
       <ErrorState message={error.message} onRetry={() => void refetch()} />
     )
   const students = data.courseRoster
-  // Linked courses differ in their subject; where all have the one course, the heading says which.
+  // Linked courses differ in their subject. If all students have the same course, the heading names it.
   const isMixed = new Set(students.map(({ courseName }) => courseName)).size > 1
   return (
     <Stack>

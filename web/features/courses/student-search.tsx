@@ -29,7 +29,7 @@ export type MatchingUser = FindUsersQuery['users']['items'][number]
 
 const SEARCH_KEY = ['user-search']
 
-/** Users whose data holds every word of the search, 20 a page from 1; all of them when it is empty. */
+/** Users who match every word of the search, 20 per page, starting at page 1. An empty search matches all users. */
 const useUserSearch = (search: string, page: number) =>
   useQuery({
     queryKey: [...SEARCH_KEY, search, page],
@@ -40,12 +40,12 @@ const useUserSearch = (search: string, page: number) =>
 
 type UserSearchResultsProps = {
   search: string
-  /** No seat is left; the reason is in `#course-full`. */
+  /** No seat is left. `#course-full` contains the reason. */
   full: boolean
   onAdd: (user: MatchingUser) => void
 }
 
-/** The users that match, 20 a page, each with a button to add them (spec 2.2.6, 2.9.1). */
+/** The matching users, 20 per page, each with a button to add them (spec 2.2.6, 2.9.1). */
 function UserSearchResults({ search, full, onAdd }: UserSearchResultsProps) {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useUserSearch(search, page)
@@ -99,7 +99,7 @@ type StudentSearchProps = { course: ManagedCourseFieldsFragment; enrolled: numbe
 
 const seatsTaken = (seats: number) => (seats === 1 ? 'The only seat is taken' : `All ${seats} seats are taken`)
 
-/** Finds people by name or e-mail and adds them while there is a seat (spec 2.4.5, 2.4.8, 2.8.11). */
+/** Finds users by name or e-mail and adds them while seats are left (spec 2.4.5, 2.4.8, 2.8.11). */
 export function StudentSearch({ course, enrolled }: StudentSearchProps) {
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
@@ -131,7 +131,7 @@ export function StudentSearch({ course, enrolled }: StudentSearchProps) {
         onSubmit={(event) => {
           event.preventDefault()
           const wanted = typed.trim()
-          // Someone may have signed up since these words were searched for.
+          // A user may have signed up since the last search for these words.
           if (wanted === search) void client.invalidateQueries({ queryKey: SEARCH_KEY })
           setSearch(wanted)
         }}

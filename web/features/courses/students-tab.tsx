@@ -20,10 +20,7 @@ type StudentsTabProps = {
   students: CourseStudents
 }
 
-/**
- * The students of the course, those enrolled by name, and the search for users to add (spec 2.2.4 to 2.2.6, 2.4.5 to
- * 2.4.8).
- */
+/** The students of the course, by name, and the search for users to add (spec 2.2.4 to 2.2.6, 2.4.5 to 2.4.8). */
 export function StudentsTab({ course, facts: { enrolled, roster }, students }: StudentsTabProps) {
   const [isRosterShown, setIsRosterShown] = useState(false)
   if (isRosterShown)

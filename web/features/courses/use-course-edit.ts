@@ -4,26 +4,26 @@ import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { useEditForm } from '#web/ui/form/use-edit-form.ts'
 import { changesOf, courseErrors, type CourseForm, formOf, newForm } from './course-form.ts'
 
-/** What is wrong with a stored course that is typed over; fields as they are may not be sent. */
+/** Validates the edits of a stored course. Unchanged fields can't be saved. */
 function editErrors(form: CourseForm, dirty: boolean) {
   const errors = courseErrors(form)
   return errors.length > 0 || dirty ? errors : [{ message: courseMessages['course-unchanged'] }]
 }
 
-/** What an administrator types over a stored course, and what was set aside of it. The course is absent while it loads. */
+/** An administrator's edits of a stored course, and those set aside. The course is undefined while it loads. */
 export function useCourseEdit(course: ManagedCourseFieldsFragment | undefined) {
   const edit = useEditForm(course === undefined ? newForm : formOf(course), editErrors, course?.version)
   const [previousChanges, setPreviousChanges] = useState<Partial<CourseForm>>()
   return {
     ...edit,
-    /** What was typed before a reload, to be read or put back. */
+    /** Input from before a reload, to read or restore. */
     previousChanges,
-    /** Shows the stored course again and sets aside what was typed. */
+    /** Shows the stored course again and sets the input aside. */
     setAside: () => {
       if (edit.dirty) setPreviousChanges(changesOf(edit.base, edit.typed))
       edit.reset()
     },
-    /** Types what was set aside over the stored course. */
+    /** Restores the input that was set aside, on top of the stored course. */
     putBack: () => {
       edit.retype(previousChanges ?? {})
       setPreviousChanges(undefined)

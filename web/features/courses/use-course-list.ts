@@ -16,7 +16,10 @@ type OwnChanges = Readonly<Record<string, OwnChange>>
 const listKey = ['managed-courses']
 const ownKey = ['own-course-changes']
 
-/** Keeps what this administrator just changed: the list follows the table by a second, and their own change shows at once. */
+/**
+ * Caches this administrator's own change, so that it shows right away: the list lags behind the table by about a
+ * second.
+ */
 export function keepOwnChange(client: QueryClient, course: ManagedCourseFieldsFragment, deleted = false): void {
   client.setQueryData<OwnChanges>(ownKey, (changes) => ({ ...changes, [course.key]: { course, deleted } }))
 }
@@ -31,7 +34,7 @@ const listed = (course: ManagedCourseFieldsFragment, taken: number): ListedCours
 const orderOf = ({ name, key }: ListedCourse) => `${name.toLowerCase()}#${key}`
 const byName = (a: ListedCourse, b: ListedCourse) => (orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b)))
 
-/** The list with the administrator's own changes that it does not have yet. */
+/** Applies the administrator's own changes that the list doesn't contain yet. */
 export function withOwnChanges(list: readonly ListedCourse[], changes: OwnChanges = {}): readonly ListedCourse[] {
   const known = new Map(list.map((course) => [course.key, course]))
   const newer = Object.values(changes).filter(
@@ -45,7 +48,7 @@ export function withOwnChanges(list: readonly ListedCourse[], changes: OwnChange
   return [...known.values()].sort(byName)
 }
 
-/** Every course by name with its taken places, live (spec 1.2.14, 1.7.7). */
+/** All courses by name, with the seats taken, live (spec 1.2.14, 1.7.7). */
 export function useCourseList() {
   const client = useQueryClient()
   const look = () => void reread(client, listKey)

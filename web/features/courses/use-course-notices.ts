@@ -9,10 +9,10 @@ import type { ChangeClassInput, SendCourseMessageInput } from '#generated/schema
 import { mutate, query } from '#web/lib/api/api.ts'
 import { keepOwnChange } from './use-course-list.ts'
 
-/** How often the progress of mails that are on their way is looked at, milliseconds. */
+/** Polling interval of the e-mails' progress, in milliseconds. */
 const LOOK_EVERY = 5_000
 
-/** What a course's students were told; looked at again while mails are on their way. */
+/** Messages to a course's students. Polls while e-mails are being sent. */
 export const useCourseNotices = (key: string) =>
   useQuery({
     queryKey: ['course-notices', key],

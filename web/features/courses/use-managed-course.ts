@@ -26,26 +26,26 @@ export type CourseStudents = ManagedCourseQuery['courseStudents']
 export type CourseStudent = CourseStudents['items'][number]
 export type ManagedCourseFacts = ManagedCourseQuery['managedCourse']
 
-/** A course with what its screen needs and a page of its students, which count from 1, live (spec 2.2.3, 2.2.6, 1.7.7). */
+/** A course with the data of its page and a page of its students (one-based), live (spec 2.2.3, 2.2.6, 1.7.7). */
 export function useManagedCourse(key: string, page: number) {
   const client = useQueryClient()
   const queryKey = ['managed-course', key, page]
   const look = () => void reread(client, queryKey)
-  // Seats of a published Live course are in the catalogue; payments for any course are subscribed to.
+  // The catalogue contains the seats of published Live courses; the payment subscription covers all courses.
   useSubscription(OnCatalogueDocument, { onData: look, onSubscribed: look })
   useSubscription(OnAcademyPaymentDocument, { onData: look, onSubscribed: look })
   return useQuery({
     queryKey,
     queryFn: () => query(ManagedCourseDocument, { key, page }),
     placeholderData: keepPreviousData,
-    // What another administrator did in the meantime is seen on opening.
+    // Shows changes by other administrators when the page opens.
     staleTime: 0,
   })
 }
 
 /**
- * A change to a course or its students shows on many screens: this one refetches now, the others when they are opened
- * next.
+ * Runs a change to a course or its students, which affects many pages. Refetches this page right away and the others
+ * when they are opened next.
  */
 function useChange<Input, Result>(
   change: (input: Input) => Promise<Result>,
@@ -80,7 +80,7 @@ export const useArchiveCourse = () =>
     ({ archiveCourse }) => archiveCourse,
   )
 
-/** Why a course cannot be deleted, read when its dialog is open. */
+/** Why a course can't be deleted. Fetched when its dialog opens. */
 export const useDeletionRefusal = (key: string, enabled: boolean) =>
   useQuery({
     queryKey: ['course-deletion-refusal', key],
@@ -90,7 +90,7 @@ export const useDeletionRefusal = (key: string, enabled: boolean) =>
     gcTime: 0,
   })
 
-/** Deletes a course. Its own screen is not read again: it is left. */
+/** Deletes a course. Doesn't refetch its own page, because the user leaves it. */
 export function useDeleteCourse() {
   const client = useQueryClient()
   return useMutation({

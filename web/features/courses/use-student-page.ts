@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The page of students in the address, from 1, and how to turn it. */
+/** The page of students in the URL (one-based), and a function to change it. */
 export function useStudentPage(): [number, (page: number) => void] {
   const [search, setSearch] = useSearchParams()
   const page = Number(search.get('page') ?? 1)

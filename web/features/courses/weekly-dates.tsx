@@ -10,7 +10,7 @@ type WeeklyDatesProps = { values: readonly string[]; disabled: boolean; onChange
 const FROM_FAULTS: readonly (WeeklyFault | undefined)[] = ['no-from']
 const DAY_FAULTS: readonly (WeeklyFault | undefined)[] = ['no-weekday', 'none', 'too-many']
 
-/** Adds the dates of a term at once, such as every Tuesday and Thursday until a day; each can be taken out again. */
+/** Adds the dates of a term in one step, such as every Tuesday and Thursday until a day. Each can be removed again. */
 export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
   const [weekdays, setWeekdays] = useState<readonly number[]>([])
   const [from, setFrom] = useState('')
@@ -33,10 +33,10 @@ export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
   const undo = () => {
     onChange(values.filter((date) => added?.includes(date) !== true))
     setAdded(undefined)
-    // Its own button is gone.
+    // The undo button no longer exists.
     addButton.current?.focus()
   }
-  // Enter would send the whole form.
+  // Enter would submit the whole form.
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -39,17 +39,13 @@ import {
 import { query } from '#web/lib/api/api.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
-/** While the dashboard is in view its numbers are fetched again this often, milliseconds. */
+/** Polling interval of the dashboard's numbers while it is visible, in milliseconds. */
 const REFETCH_MS = 30_000
 
-/**
- * Counts are updated within this time after an event: both come from the table's stream, side by side (milliseconds).
- */
+/** Milliseconds after an event until counts are updated, because the table's stream feeds both in parallel. */
 const COUNTED_MS = 3000
 
-/**
- * The dashboard's numbers, fetched again whenever the page is opened or shown again, after an event, and at intervals.
- */
+/** The dashboard's numbers. Refetched whenever the page opens or becomes visible, after an event, and at intervals. */
 function useDashboard() {
   const [changes, setChanges] = useState(0)
   const countChange = () => setChanges((times) => times + 1)
@@ -71,7 +67,7 @@ function useDashboard() {
   return numbers
 }
 
-/** One area of administration; without `to` its screens come with a later release. */
+/** One administration area. Without `to`, its pages come with a later release. */
 type Tile = { title: string; text: string; icon: LucideIcon; to?: string }
 
 /** The dashboard's tiles in the specification's order (spec 1.2.13). */
@@ -87,7 +83,7 @@ export const tiles: readonly Tile[] = [
 const SHOWN = 5
 const MINUTE_MS = 60_000
 
-/** The open Live courses with the fewest seats left, from the file that visitors see. */
+/** The open Live courses with the fewest seats left, from the catalogue that visitors see. */
 function FillingCourses() {
   const { catalogue, failed, refetch } = useCatalogue()
   const now = useNow(MINUTE_MS)
@@ -133,7 +129,10 @@ function FillingCourses() {
   )
 }
 
-/** The administrators' start page: the academy's numbers, six tiles (spec 1.2.13), and the ways to the audit log and the adaptive exams. */
+/**
+ * The administrators' start page: the academy's numbers, six tiles (spec 1.2.13), and links to the audit log and the
+ * adaptive exams.
+ */
 export function DashboardPage() {
   return (
     <Page
@@ -165,7 +164,7 @@ export function DashboardPage() {
 }
 
 /**
- * What an owner wants to know first (spec 1.1.3): who is online, what was sold, what needs an administrator, which
+ * What an owner wants to know first (spec 1.1.3): who is online, what was sold, what needs an administrator, and which
  * courses fill up.
  */
 function AtAGlance() {
@@ -185,7 +184,7 @@ function AtAGlance() {
   )
 }
 
-/** One tile: a link, or, for a feature that is not built yet, a card that says so. */
+/** One tile: a link, or a note for a feature that isn't built yet. */
 function DashboardTile({ tile: { title, text, icon: Icon, to } }: { tile: Tile }) {
   const inside = (
     <>

@@ -109,7 +109,7 @@ it('each day’s bar is its amount after refunds, like the headline', async () =
   renderScreen(<DashboardPage />)
   await screen.findByRole('region', { name: 'Sales in November' })
   const bar = (text: string) => screen.getByTitle(text).querySelector<HTMLElement>('.day-chart__bar')
-  // Of $600, the round end of the scale.
+  // Relative to $600, the rounded top of the scale.
   expect(bar('Mon, Nov 2: $400.50 after refunds, 3 payments')?.style.height).toBe('66.75%')
   expect(parseFloat(bar('Tue, Nov 3: $200 after refunds, 1 payment')?.style.height ?? '')).toBeCloseTo(33.33, 1)
   expect(bar('Wed, Nov 4: -$900 after refunds, 0 payments')).toBeNull()
@@ -210,7 +210,7 @@ describe('what changed since the last visit', () => {
       ['4 more students', '/users'],
       ['1 question fewer', '/questions'],
     ])
-    // A look a moment later is the same visit.
+    // Opening it again a moment later counts as the same visit.
     cleanup()
     renderScreen(<DashboardPage />)
     await screen.findByRole('region', { name: 'Since your last visit' })

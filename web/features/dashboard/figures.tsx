@@ -9,8 +9,8 @@ import { LinkCard } from '#web/ui/layout/link-card.tsx'
 type FiguresProps = { numbers: DashboardQuery['dashboard'] }
 
 /**
- * The academy in four numbers; each leads to its list. Payments that took money for no course, and disputed ones, are highlighted; one
- * that is open for long may only have been left at the bank's confirmation.
+ * The academy in four numbers, each linked to its list. Highlights disputed payments and those charged without a
+ * course. A payment that is open for a long time may just have been abandoned at the bank's confirmation.
  */
 export function Figures({ numbers }: FiguresProps) {
   const { activeNow, students, admins, questions, paidNotEnrolled, stuck, disputed } = numbers
@@ -70,13 +70,13 @@ type FigureCardProps = {
   value: string
   note?: ReactNode
   icon: LucideIcon
-  /** The list that the number counts. */
+  /** Path of the list behind the number. */
   to: string
   /** `alert`: an administrator has to act. */
   tone?: 'neutral' | 'alert'
 }
 
-/** One number with its words; the whole card links to the list that it counts. */
+/** One number with its label. The whole card links to the list behind the number. */
 function FigureCard({ label, value, note, icon: Icon, to, tone = 'neutral' }: FigureCardProps) {
   return (
     <LinkCard to={to} className={classNames('figure-card', tone === 'alert' && 'figure-card--alert')}>

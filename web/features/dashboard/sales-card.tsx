@@ -13,15 +13,15 @@ const weekday = lazily(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 )
 
-/** 'Mon, Nov 2' for '2026-11-02': a day of the academy. */
+/** Formats a day of the academy: 'Mon, Nov 2' for '2026-11-02'. */
 const formatWeekday = (date: string): string => weekday().format(Date.parse(date))
 
-/** The axis names the Mondays, so that weeks are seen: 'Mon 2'. */
+/** The axis labels only Mondays, so that weeks are visible: 'Mon 2'. */
 const markOf = (date: string) => (new Date(date).getUTCDay() === 1 ? `Mon ${String(Number(date.slice(8)))}` : undefined)
 
 type SalesCardProps = { numbers: DashboardQuery['dashboard'] }
 
-/** What this month has brought in so far, beside the month before, and by day. */
+/** This month's sales so far, compared with last month, and by day. */
 export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
   const { month, current, before, beforeSoFar } = compareMonths(sales, today)
   const days = daysOfMonth(sales, month)
@@ -64,7 +64,7 @@ const columns: readonly TableColumn<SalesDay>[] = [
   { key: 'refunded', header: 'Refunded', cell: ({ refundedAmount }) => formatMoney(refundedAmount), end: true },
 ]
 
-/** The chart's days as a table, for readers and screen readers. */
+/** The chart's days as a table, also for screen readers. */
 function SalesTable({ days, month }: { days: readonly SalesDay[]; month: string }) {
   if (days.length === 0) return <p className="muted">No payments in {month} yet.</p>
   return (
@@ -75,5 +75,5 @@ function SalesTable({ days, month }: { days: readonly SalesDay[]; month: string 
   )
 }
 
-/** '1,204 payments'. */
+/** For example '1,204 payments'. */
 const payments = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'payment' : 'payments'}`

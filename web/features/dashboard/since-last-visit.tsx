@@ -40,7 +40,7 @@ const isVisits = (value: unknown): value is StoredVisits =>
 
 const stored = storedValue(() => window.localStorage, 'academy.dashboard-visits', isVisits)
 
-/** The visits of the administrator who is signed in, in this browser; those of another one are not theirs. */
+/** The visits of the signed-in administrator in this browser. Ignores those of another administrator. */
 function readVisits(): Visits | undefined {
   const visits = stored.read()
   return visits !== undefined && visits.uid === currentSession()?.uid ? visits : undefined
@@ -48,7 +48,7 @@ function readVisits(): Visits | undefined {
 
 const visitsStore = createStore<{ uid?: string; before?: Visit }>(() => ({}))
 
-/** Notes that the signed-in administrator saw these numbers at a time (epoch milliseconds). */
+/** Records that the signed-in administrator saw these numbers at a time (epoch milliseconds). */
 function recordVisit(numbers: ComparedNumbers, at: number): void {
   const uid = currentSession()?.uid
   if (uid === undefined) return
@@ -57,20 +57,20 @@ function recordVisit(numbers: ComparedNumbers, at: number): void {
   visitsStore.setState({ uid, ...(visits.before && { before: visits.before }) }, true)
 }
 
-/** The visit before this one of the administrator who is signed in, if this browser has seen any. */
+/** The signed-in administrator's previous visit in this browser, if any. */
 function useVisitBefore(): Visit | undefined {
   return useStore(visitsStore, ({ uid, before }) => (uid === currentSession()?.uid ? before : undefined))
 }
 
 type SinceLastVisitProps = {
   numbers: DashboardQuery['dashboard']
-  /** When the numbers were fetched, epoch milliseconds. */
+  /** When the numbers were fetched, in epoch milliseconds. */
   seenAt: number
 }
 
 const counted = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
-/** How many more or fewer there are: '3 more students', '1 question fewer'. */
+/** Formats a difference: '3 more students', '1 question fewer'. */
 const difference = (more: number, noun: string) =>
   more < 0 ? `${counted(-more, noun)} fewer` : `${more.toLocaleString('en-US')} more ${noun}${more === 1 ? '' : 's'}`
 
@@ -100,8 +100,8 @@ function linesOf({ payments, income, refunds, refundedAmount, lostAmount, studen
 }
 
 /**
- * What the academy's numbers have gained since this administrator last looked, in this browser: half an hour without a look ends a
- * visit. Nothing on the first one.
+ * How the academy's numbers changed since this administrator's last visit in this browser. A visit ends after half an
+ * hour without a look. Renders nothing on the first visit.
  */
 export function SinceLastVisit({ numbers, seenAt }: SinceLastVisitProps) {
   const before = useVisitBefore()

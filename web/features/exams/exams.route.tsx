@@ -16,7 +16,7 @@ import { OutcomeCounts } from './outcome-counts.tsx'
 import { type Exam, useExam } from './use-exam.ts'
 import './exams.css'
 
-/** Whose scale it is, and where the published numbers are from. */
+/** Explains that the scale is the academy's own, and cites the sources of the published numbers. */
 function SourcesNote() {
   return (
     <section aria-labelledby="sources-heading" className="exams__sources">
@@ -42,14 +42,14 @@ function SourcesNote() {
 const EXAMS = EXAM_NAMES.map((name) => ({ value: name, label: name }))
 
 /**
- * What adaptive tests are drawn from and decided by: the bank of an exam, what it does to students of a known ability, and its
- * standard. The exam and the tab are in the address (decision 0028).
+ * The basis of adaptive tests: an exam's bank, simulations with students of known ability, and the standard. The URL
+ * stores the exam and the tab (decision 0028).
  */
 export function ExamsPage() {
   const [search, setSearch] = useSearchParams()
   const name: ExamName = search.get('exam') === 'PN' ? 'PN' : 'RN'
   const exam = useExam(name)
-  // Of both exams: what is typed stays while the other one, or another tab, is shown.
+  // For both exams, so that input survives switching exams or tabs.
   const edits = { RN: useStandardEdit('RN', exam.data), PN: useStandardEdit('PN', exam.data) }
   const choose = (key: 'exam' | 'tab', value: string) => {
     const next = new URLSearchParams(search)

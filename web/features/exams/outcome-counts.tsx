@@ -6,7 +6,7 @@ import { query } from '#web/lib/api/api.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
-/** How many outcomes of the real exam students have recorded: counts alone (decision 0110), asked for when it is opened. */
+/** How many outcomes of the real exam students have recorded: counts only (decision 0110), fetched when opened. */
 export function OutcomeCounts() {
   const [isOpen, setOpen] = useState(false)
   const { data, error, isPending, refetch } = useQuery({

@@ -8,12 +8,12 @@ import { query } from '#web/lib/api/api.ts'
 
 export type CalibrationRun = ExamBankFieldsFragment['run']
 
-/** An exam as its screens show it; `ability`: that of the standard, absent while there is no bank. */
+/** An exam for its pages. `ability` is that of the standard, absent while there is no bank. */
 export type Exam = {
   exam: ExamName
   plan: readonly PlanArea[]
   standard: Standard
-  /** Of plan and standard. */
+  /** Version of the plan and standard. */
   settingsVersion: number
   ability?: number
   updatedOn?: number
@@ -35,7 +35,7 @@ const areaOf = ({ names, share, lowest, highest }: ExamBankFieldsFragment['plan'
   return { names: [name, ...others], share, range: [lowest, highest] }
 }
 
-/** The server's reply in the types of the exam's rules. */
+/** Converts the server's reply to the types of the exam's rules. */
 const examOf = (bank: ExamBankFieldsFragment): Exam => ({
   exam: bank.exam === 'PN' ? 'PN' : 'RN',
   plan: bank.plan.map(areaOf),
@@ -49,7 +49,7 @@ const examOf = (bank: ExamBankFieldsFragment): Exam => ({
   run: bank.run,
 })
 
-/** An exam with all that is known of its questions. */
+/** An exam with the data of its questions. */
 export const useExam = (exam: ExamName) =>
   useQuery({
     queryKey: examBankKey(exam),

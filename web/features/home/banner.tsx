@@ -7,7 +7,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx'
 import './banner.css'
 import { slides } from './slides.tsx'
 
-/** Each slide stays this long, milliseconds (spec 1.9.1). */
+/** Milliseconds per slide (spec 1.9.1). */
 const SLIDE_MS = 5000
 
 const motionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -17,7 +17,7 @@ const subscribeToMotionPreference = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the reader prefers reduced motion; false while the page is pre-rendered. */
+/** Whether the user prefers reduced motion. False while the page is pre-rendered. */
 const usePrefersReducedMotion = () =>
   useSyncExternalStore(
     subscribeToMotionPreference,
@@ -26,8 +26,8 @@ const usePrefersReducedMotion = () =>
   )
 
 /**
- * Calls `advance` every 5 s (spec 1.4.5): not while paused, not while the window has lost the focus, and never for a
- * reader who prefers reduced motion. A change of `slide`, by hand or by itself, starts the 5 s again.
+ * Calls `advance` every 5 s (spec 1.4.5), except while paused, while the window isn't focused, or if the user prefers
+ * reduced motion. A change of `slide`, manual or automatic, restarts the 5 s.
  */
 function useAutoAdvance(slide: string, paused: boolean, advance: () => void): { still: boolean } {
   const still = usePrefersReducedMotion()
@@ -50,7 +50,7 @@ function useAutoAdvance(slide: string, paused: boolean, advance: () => void): { 
   return { still }
 }
 
-/** The slides that take turns: Welcome to General (decisions 1.2.1). */
+/** The slides that rotate: Welcome to General (decisions 1.2.1). */
 const cycling = slides.slice(0, 4).map(({ value }) => value)
 
 const afterSlide = (value: string): string => {
@@ -64,7 +64,7 @@ export function Banner() {
   const [paused, setPaused] = useState(false)
   const banner = useRef<HTMLElement>(null)
   const advance = useCallback(() => {
-    // A slide stays while its link has the focus; its heading has no control.
+    // Keep the slide while its link has focus. A focused heading doesn't count, since it isn't a control.
     const held = document.activeElement?.closest('[role=tabpanel] :is(a, button)')
     if (held == null || banner.current?.contains(held) === false) setSlide(afterSlide)
   }, [])
@@ -120,7 +120,7 @@ const shown = [
   },
 ] as const
 
-/** The academy's facts: beside the slides where there is room, else beneath them (spec 1.1.5). */
+/** Facts about the academy, next to the slides where there is room, otherwise below them (spec 1.1.5). */
 function BannerFacts() {
   return (
     <ul className="banner-facts">

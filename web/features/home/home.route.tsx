@@ -6,7 +6,7 @@ import { UpcomingClasses } from './upcoming-classes.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 import './home.css'
 
-/** The home page: banner, upcoming classes, why choose us (spec 1.2.1). */
+/** The home page: banner, upcoming classes, and reasons to choose us (spec 1.2.1). */
 export function HomePage() {
   useHead({ title: `${academy.name}: NCLEX review for RN and PN`, description: academy.description })
   return (

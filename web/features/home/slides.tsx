@@ -8,7 +8,7 @@ export type Slide = { value: string; label: string; heading: string; text: strin
 
 const { facts, links } = academy
 
-/** The banner's five tabs, in order; the first four take turns (spec 1.2.1 with decisions). */
+/** The banner's five tabs, in order. The first four rotate (spec 1.2.1 with decisions). */
 export const slides: readonly Slide[] = [
   {
     value: 'welcome',

@@ -13,11 +13,11 @@ const SampleQuestions = lazyComponent(
   },
 )
 
-/** A press that a browser opens in this tab. */
+/** Whether a click opens in this tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** A sample question, which comes when it is asked for (decision 0067); before the page is hydrated, a link to its page. */
+/** A sample question, loaded on request (decision 0067). Before hydration, a link to its page. */
 export function TryQuestion() {
   const [open, setOpen] = useState(false)
   const openHere = (event: MouseEvent) => {

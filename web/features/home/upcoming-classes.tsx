@@ -29,8 +29,8 @@ type Owned = { uid: string; courses: readonly OwnedCourse[] }
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * The link groups that the signed-in user owns, for 'Purchased' (spec 1.4.9). Visitors load nothing for it: this page
- * has no query client, and Amplify is loaded for the request only. Without a reply the cards are a visitor's.
+ * The link groups that the signed-in user owns, for 'Purchased' (spec 1.4.9). Visitors load nothing, because this page
+ * has no query client and loads Amplify only for the request. Without a reply, shows the cards that visitors see.
  */
 function useOwnedGroups(now: number): ReadonlySet<string> {
   const uid = useSession()?.uid
@@ -51,7 +51,7 @@ function useOwnedGroups(now: number): ReadonlySet<string> {
   return owned === undefined || owned.uid !== uid ? nothing : ownedGroups(owned.courses, now)
 }
 
-/** A Live course on the home page; `year` is shown beside its name. */
+/** A Live course on the home page. `year` is shown next to its name. */
 function UpcomingCard({ card, year }: { card: CourseCard; year: string | undefined }) {
   const [option] = card.options
   if (option === undefined) return null
@@ -94,7 +94,7 @@ function UpcomingCard({ card, year }: { card: CourseCard; year: string | undefin
 
 const subjects: readonly Subject[] = ['RN', 'PN']
 
-/** A minute is soon enough for what does not change at a moment that is known. */
+/** Polling interval in milliseconds for changes that don't happen at a known time. */
 const STEP_MS = 60_000
 
 function SubjectClasses({ subject }: { subject: Subject }) {

@@ -34,7 +34,7 @@ const PICTURES = [
   { scheme: 'dark', src: darkQuestion },
 ] as const
 
-/** A question of a test on a phone, in the colours of the page; only the one that is seen is loaded. */
+/** Screenshot of a test question on a phone, in the page's color scheme. Only the visible one is loaded. */
 const Picture = () =>
   PICTURES.map(({ scheme, src }) => (
     <img

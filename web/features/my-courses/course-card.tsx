@@ -30,7 +30,7 @@ import './way-links.css'
 
 type CourseNoticesProps = { notices: readonly CourseNotice[]; onClose: (key: string) => void }
 
-/** The notices of a course, on its card until it is closed (decision 0084). */
+/** The notices of a course. Shown on its card until dismissed (decision 0084). */
 function CourseNotices({ notices, onClose }: CourseNoticesProps) {
   const { view } = useReader()
   return notices.map(({ key, kind, subject, text, createdOn }) => (
@@ -53,7 +53,7 @@ type CourseHistoryProps = {
   course: Pick<ProgressFieldsFragment, 'dateCreated' | 'startedOn' | 'completedOn' | 'endTime'>
 }
 
-/** When a course that has ended was taken: its start (its enrolment, where the start was not kept), completion and end. */
+/** When a past course was taken: its start (its enrollment date if the start wasn't recorded), completion, and end. */
 function CourseHistory({ course: { dateCreated, startedOn, completedOn, endTime } }: CourseHistoryProps) {
   return (
     <Facts
@@ -70,22 +70,21 @@ function CourseHistory({ course: { dateCreated, startedOn, completedOn, endTime 
 
 type CourseCardProps = {
   course: CourseCardFieldsFragment
-  /** Shown beside its name. */
+  /** Shown next to the name. */
   year: string | undefined
-  /** It is being started now. */
+  /** Whether this course is being started. */
   busy: boolean
-  /** Another course is being started. */
+  /** Whether another course is being started. */
   disabled: boolean
-  /** Notices of it. */
   notices: readonly CourseNotice[]
   onCloseNotice: (key: string) => void
-  /** Reviews that are left of the student's day. */
+  /** Reviews left for the student's day. */
   due: number
   onStart: () => void
   onOpen: () => void
 }
 
-/** One course with its state and what to do next (spec 3.4.11 to 3.4.13). */
+/** One course with its state and next action (spec 3.4.11 to 3.4.13). */
 export function CourseCard(props: CourseCardProps) {
   const { course, year, busy, disabled, notices, onCloseNotice, due, onStart, onOpen } = props
   const now = useNow()

@@ -9,19 +9,19 @@ import type { CourseNotice } from './use-course-notices.ts'
 
 type CourseListProps = {
   courses: readonly CourseCardFieldsFragment[]
-  /** What is said when there is none; absent while more may come. */
+  /** Text of the empty state. Absent while more courses may load. */
   empty: { title: string; text: string; action?: ReactNode } | undefined
-  /** The course that is being started. */
+  /** Key of the course that is being started. */
   busyKey: string | undefined
   noticesOf: (progressKey: string) => readonly CourseNotice[]
   closeNotice: (key: string) => void
-  /** Reviews that are left of the student's day; absent where they are not shown. */
+  /** Reviews left for the student's day. Absent where they aren't shown. */
   due?: number
   start: (key: string) => void
   open: (key: string) => void
 }
 
-/** The cards of one tab, or its empty state (spec 3.2.16). */
+/** The course cards of one tab, or its empty state (spec 3.2.16). */
 export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, due = 0, start, open }: CourseListProps) {
   if (courses.length === 0) {
     if (empty === undefined) return null

@@ -14,12 +14,12 @@ import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 type CourseOverviewProps = {
   progressKey: string
   overview: NonNullable<CourseCardFieldsFragment['overview']>
-  /** The course is open: it can be gone on with. */
+  /** Whether the course is open, so that the student can continue it. */
   running: boolean
   now: number
 }
 
-/** How far a course is, when its student was last here, and straight to the task that comes next. */
+/** Progress in a course, the student's last visit, and a link to the next task. */
 export function CourseOverview({ progressKey, overview, running, now }: CourseOverviewProps) {
   const { view } = useReader()
   const { completed, total, lastActivity, average, best, next } = overview

@@ -36,11 +36,11 @@ const links = [
 const plan = { to: paths.studyPlan, label: myCoursesWords.studyPlan, Icon: CalendarDays }
 
 type StudyLinksProps = {
-  /** A course of the student runs: there is something to plan. */
+  /** Whether one of the student's courses is running, so that there is something to plan. */
   running: boolean
 }
 
-/** The ways from My Courses to what belongs to no single course: shown together with the courses. */
+/** Links from My Courses to pages that don't belong to a single course. Shown together with the courses. */
 function StudyLinks({ running }: StudyLinksProps) {
   return (
     <nav aria-label={myCoursesWords.studies} className="way-links">
@@ -60,7 +60,7 @@ type StartDialogProps = {
   onCancel: () => void
 }
 
-/** Says what starting a course sets going before it is started: from when its days count, and when they end. */
+/** Explains what starting a course does before it starts: when its days begin to count, and when they end. */
 function StartDialog({ course, busy, onStart, onCancel }: StartDialogProps) {
   const now = serverNow()
   const from = countsFrom(course, now)
@@ -96,10 +96,10 @@ function StartDialog({ course, busy, onStart, onCancel }: StartDialogProps) {
 }
 
 const HISTORY = 'history'
-/** Of the address: the key of a course whose start is offered at once, as after its payment. */
+/** URL parameter with the key of a course whose start dialog opens right away, such as after payment. */
 const START = 'start'
 
-/** A student's courses in the tabs Active and History, for their reader (spec 3.2.16, 3.4.10). */
+/** A student's courses in the tabs Active and History, also for an administrator's view (spec 3.2.16, 3.4.10). */
 export function MyCoursesPage() {
   const { view } = useReader()
   const { list, items, starting } = useMyCourses()

@@ -53,7 +53,7 @@ it('the address can offer the start of a course, as after a payment, until it is
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(router.state.location.search).toBe('')
-  // One that has begun before is not started again.
+  // A course that was already started can't be started again.
   await router.navigate(`${paths.myCourses}?start=a`)
   await card('Running')
   expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -9,8 +9,8 @@ import { closeNotice, isNoticeClosed } from '#web/lib/storage/closed-notices.ts'
 export type CourseNotice = MyCourseNoticesQuery['myCourseNotices'][number]
 
 /**
- * What a student was notified of in their courses and has not closed, and how many reviews are due: loaded beside the courses, which do not
- * wait for it. A view's come with its courses.
+ * The open notices of a student's courses and the number of due reviews. Loads in parallel with the courses, which
+ * don't wait for it. In an administrator's view, notices come with the courses.
  */
 export function useCourseNotices(pages: readonly CoursesPage[] = []) {
   const isStudent = useReader().view === undefined
@@ -25,7 +25,7 @@ export function useCourseNotices(pages: readonly CoursesPage[] = []) {
     ? (data?.myCourseNotices ?? []).filter(({ key }) => !closed.includes(key) && !isNoticeClosed(key))
     : pages.flatMap((page) => page.notices ?? [])
   return {
-    /** None until it is known. */
+    /** 0 until loaded. */
     due: data?.dueReviews ?? 0,
     noticesOf: (progressKey: string) => notices.filter((notice) => notice.progressKey === progressKey),
     close: (key: string) => {

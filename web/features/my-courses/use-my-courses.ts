@@ -9,7 +9,7 @@ import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
 type Pages = InfiniteData<CoursesPage, string | undefined>
 
-/** The pages with one progress put in its place, or before all others when it is new. */
+/** Replaces a progress in the pages, or adds a new one at the top. */
 function withProgress(pages: Pages, fresh: CourseCardFieldsFragment): Pages {
   const known = pages.pages.some((page) => page.items.some(({ key }) => key === fresh.key))
   return {
@@ -22,7 +22,7 @@ function withProgress(pages: Pages, fresh: CourseCardFieldsFragment): Pages {
   }
 }
 
-/** A student's courses, newest first (spec 3.2.16); the student's own are kept up to date by subscription. */
+/** A student's courses, newest first (spec 3.2.16). A subscription keeps the student's own list up to date. */
 export function useMyCourses() {
   const client = useQueryClient()
   const { courses, view } = useReader()

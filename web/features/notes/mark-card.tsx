@@ -24,12 +24,12 @@ import { type OwnMark, saveMark } from './save-mark.ts'
 type MarkCardProps = {
   mark: OwnMark
   test: TestNames
-  /** Undefined while it is loading; null: it is not shown. */
+  /** Undefined while loading. Null when it can't be shown. */
   question: QuestionView | null | undefined
   onChange: (mark: OwnMark) => void
 }
 
-/** One marked question: its text as it was served, where that may be shown, and the marks, which can be corrected here. */
+/** One marked question: its text as it was served, if it may be shown, and its marks, which can be edited here. */
 export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
@@ -43,7 +43,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
   const { isPending: isBusy, reset } = saving
   const problem = saving.data?.note === undefined ? saving.error?.message : words.changed
   const save = (change: { flagged?: boolean; note?: string }) => {
-    // A second press while the first is on its way would meet its version.
+    // A second click during the request would conflict with its version.
     if (!isBusy) saving.mutate(change)
   }
   const { place } = test

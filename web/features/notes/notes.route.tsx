@@ -30,15 +30,15 @@ import { useTestNames } from './test-names.ts'
 import './notes.css'
 
 const SHOWN = 20
-/** Questions of 200 are 10 requests, and some 40 sheets. */
+/** 200 questions take 10 requests and about 40 sheets of paper. */
 const MAX_PRINTED = 200
 
 const keyOf = ({ progressKey, taskKey, n, position }: OwnMark) => [progressKey, taskKey, n, position].join(' ')
 const placeOf = ({ progressKey, taskKey, n, position }: OwnMark) => ({ progressKey, taskKey, n, position })
 
 /**
- * What a student flagged, noted and highlighted in tests of all courses (issue 22, decision 0112). Facts of all marks are loaded page
- * by page and searched here; questions are loaded for the marks that are shown.
+ * A student's flags, notes, and highlights from tests of all courses (issue 22, decision 0112). Loads the facts of all
+ * marks page by page and searches them locally. Loads questions only for the visible marks.
  */
 export function NotesPage() {
   const crumbs = [
@@ -56,7 +56,7 @@ export function NotesPage() {
 }
 
 function Notes() {
-  // A note is corrected over the version that was read: only a visit of the page reads it again.
+  // Edits are based on the version that was read, so marks are only refetched on the next visit.
   const {
     rows: marks,
     error,
@@ -77,13 +77,13 @@ function Notes() {
   return <FoundMarks marks={marks} isLoading={hasNextPage} />
 }
 
-/** The marks that are looked for. What was corrected here stays where it is, also where it is no longer what is looked for. */
+/** The marks that match the search. A mark edited here stays visible even if it no longer matches. */
 function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading: boolean }) {
   const [search, setSearch] = useState('')
   const [kind, setKind] = useState<MarkKind>('all')
   const [test, setTest] = useState('')
   const [page, setPage] = useState(1)
-  // All that is found, to print it.
+  // Shows all matches, for printing.
   const [isWhole, setWhole] = useState(false)
   const [corrected, setCorrected] = useState<Readonly<Record<string, OwnMark>>>({})
   const namesOf = useTestNames(marks)
@@ -175,13 +175,13 @@ type MarkListProps = {
   current: (mark: OwnMark) => OwnMark
   namesOf: ReturnType<typeof useTestNames>
   onChange: (mark: OwnMark) => void
-  /** More marks are on their way. */
+  /** More marks are loading. */
   isLoading: boolean
-  /** Asks for all that is found in place of a page of it: printed once its questions are here. */
+  /** Requests all matches instead of one page. They are printed once their questions have loaded. */
   onPrint: () => void
 }
 
-/** Marks with their questions, as they are printed too. */
+/** Marks with their questions, also used for printing. */
 function MarkList({ marks, current, namesOf, onChange, isLoading, onPrint }: MarkListProps) {
   const open = marks.filter(({ withheld }) => !withheld)
   const batches = Array.from({ length: Math.ceil(open.length / SHOWN) }, (_, i) =>
@@ -191,7 +191,7 @@ function MarkList({ marks, current, namesOf, onChange, isLoading, onPrint }: Mar
     queries: batches.map((places) => ({
       queryKey: ['marked-questions', places],
       queryFn: async () => (await query(MarkedQuestionsDocument, { places })).markedQuestions,
-      // A test that was started since may hide one of them.
+      // A test started in the meantime may hide one of them.
       staleTime: 0,
     })),
   })
@@ -200,7 +200,7 @@ function MarkList({ marks, current, namesOf, onChange, isLoading, onPrint }: Mar
   const isComplete = !isLoading && loaded.every(({ isSuccess }) => isSuccess)
   useEffect(() => {
     if (!isPrinting || !isComplete) return undefined
-    // Once what was loaded has been drawn.
+    // Wait until the loaded questions have been rendered.
     const timer = setTimeout(() => {
       setPrinting(false)
       window.print()

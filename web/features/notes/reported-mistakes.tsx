@@ -21,7 +21,10 @@ async function readReports(progressKey: string): Promise<OwnReport[]> {
   return reports
 }
 
-/** What became of the mistakes that a student reported, of all courses, the last sent first; nothing where there are none (decision 0116). */
+/**
+ * The state of the mistakes that a student reported in all courses, newest first (decision 0116). Renders nothing
+ * without reports.
+ */
 export function ReportedMistakes() {
   const courses = useQuery(MARKED_COURSES)
   const loaded = useQueries({

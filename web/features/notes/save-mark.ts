@@ -14,15 +14,15 @@ const isMarks = (value: unknown): value is StoredMarks =>
 const marksIn = (data: unknown): StoredMarks | undefined =>
   isObject(data) && 'marks' in data && isMarks(data.marks) ? data.marks : undefined
 
-/** A mark as the server has it now; `note`: what was written here together with what was written elsewhere, not stored yet. */
+/** A mark as stored. `note` is the local note merged with another device's, not saved yet. */
 export type SavedMark = { mark: OwnMark; note?: string }
 
 const TRIES = 3
 
 /**
- * Changes a mark's flag or note over the version that was read, by the test screen's rule (decision 0103). If another
- * tab has written since, the change applies to what is there; if both changed the note, nothing is written and both are
- * returned (`mergeMarks`). Highlights stay. Throws AppError as the API refuses.
+ * Changes a mark's flag or note based on the version that was read, by the test screen's rule (decision 0103). If
+ * another tab has written since, applies the change to the current mark. If both changed the note, saves nothing and
+ * returns the current mark with the merged note (`mergeMarks`). Keeps highlights. Throws the API's AppError.
  */
 export async function saveMark(mark: OwnMark, change: Change, tries = TRIES): Promise<SavedMark> {
   const { progressKey, taskKey, n, position, version, flagged, struck, note, highlights } = mark

@@ -6,7 +6,7 @@ import { MarkedCoursesDocument, MarkedTestsDocument } from '#generated/study-ope
 import { query } from '#web/lib/api/api.ts'
 import type { OwnMark } from './save-mark.ts'
 
-/** What the test of a mark is called; `place`: where it can be opened, of a course that runs. */
+/** The course and test names of a mark. `place` is where the test can be opened while its course is running. */
 export type TestNames = {
   course: string
   name: string
@@ -28,7 +28,7 @@ async function readCourses(): Promise<Course[]> {
 /** All courses of the caller, with their names. */
 export const MARKED_COURSES = { queryKey: ['marked-courses'], queryFn: readCourses }
 
-/** Finds the tests of these courses; none before they are loaded, and none of a quiz of one's own. */
+/** Finds the tests of these courses. Returns none before they have loaded, and none for student-created quizzes. */
 export function useTasksOf(progressKeys: readonly string[]) {
   const tests = useQueries({
     queries: progressKeys.map((progressKey) => ({
@@ -44,7 +44,7 @@ export function useTasksOf(progressKeys: readonly string[]) {
   return (progressKey: string, taskKey: string) => tasks.get(`${progressKey} ${taskKey}`)
 }
 
-/** The names of courses and tests of marks; until they are loaded, or where they are gone, words in their place. */
+/** The course and test names of marks. Uses placeholder text until they have loaded, or when they no longer exist. */
 export function useTestNames(marks: readonly OwnMark[]): (mark: OwnMark) => TestNames {
   const courses = useQuery(MARKED_COURSES)
   const known = new Map(courses.data?.map((course) => [course.key, course]))

@@ -11,7 +11,7 @@ import { NotificationList } from './notification-list.tsx'
 import { useNotifications } from './use-notifications.ts'
 import './notification-bell.css'
 
-/** The administrators' bell with its count; dismissing a notification deletes it (spec 1.2.19). */
+/** The administrators' bell with the number of notifications. Dismissing one deletes it (spec 1.2.19). */
 export function NotificationBell() {
   const { items, isLoaded, more, loadMore, loading, error, retry, ...dismissals } = useNotifications()
   const { dismissing, dismiss, dismissingAll, dismissAll } = dismissals
@@ -20,7 +20,7 @@ export function NotificationBell() {
   return (
     <>
       <IconButton
-        // While they load, their number is not known.
+        // The number isn't known while loading.
         label={isLoaded ? `Notifications: ${count}` : 'Notifications'}
         icon={<Bell size={20} />}
         onClick={() => setOpen(true)}

@@ -8,13 +8,13 @@ type Notification = { key: string; message: string; createdOn: number; path: str
 
 type NotificationListProps = {
   items: readonly Notification[]
-  /** The key of the one that is being dismissed. */
+  /** Key of the notification being dismissed. */
   dismissing: string | undefined
   onDismiss: (key: string) => void
-  /** Dismisses several; busy: some are being dismissed. */
+  /** Dismisses several notifications. `busy` is true while some are being dismissed. */
   onDismissAll: (keys: readonly string[]) => void
   busy: boolean
-  /** The reader goes to the page that one is about. */
+  /** Called when the user follows a notification's link. */
   onFollow: () => void
 }
 
@@ -22,7 +22,7 @@ type Group = { group: NoticeGroup; items: Notification[] }
 
 const isGroup = (name: string): name is NoticeGroup => name in NOTICE_GROUPS
 
-/** Those of a kind together, in the order in which they ask for an administrator; each kind newest first, as it came. */
+/** Groups notifications by kind, most urgent kind first. Keeps the order within each kind, newest first. */
 const groupsOf = (items: readonly Notification[]): Group[] =>
   Object.keys(NOTICE_GROUPS)
     .filter(isGroup)
@@ -30,8 +30,8 @@ const groupsOf = (items: readonly Notification[]): Group[] =>
     .filter((group) => group.items.length > 0)
 
 /**
- * The notifications by what they are about, each with its way out, and those of a kind with one for all of them. After a dismissal the
- * focus goes to the next one, after the last to the way out of the dialog.
+ * Notifications grouped by subject, each with a dismiss button, and one per group for all of its notifications. After a
+ * dismissal, focus moves to the next notification, or after the last one to the dialog's close button.
  */
 export function NotificationList({
   items,

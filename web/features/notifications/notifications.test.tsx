@@ -136,7 +136,7 @@ it('notifications are grouped by kind, those that need an administrator first, a
     expect.stringContaining('Jane Doe'),
     expect.stringContaining('Ann Lee'),
   ])
-  // Of one alone there is no "all".
+  // A group with a single notification has no "Dismiss all" button.
   expect(within(dialog).getAllByRole('button', { name: /^Dismiss all: / })).toHaveLength(1)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss all: Registrations' }))
   await bell('2')

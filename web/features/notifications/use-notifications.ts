@@ -27,8 +27,8 @@ const withItems = (pages: Pages, change: (items: Notification[], page: number) =
 })
 
 /**
- * The administrators' notifications, newest first, kept up to date by subscription: new ones come, dismissed ones go,
- * by any administrator (spec 1.2.19, 1.7.7).
+ * The administrators' notifications, newest first. Subscriptions add new ones and remove those dismissed by any
+ * administrator (spec 1.2.19, 1.7.7).
  */
 export function useNotifications() {
   const client = useQueryClient()
@@ -71,12 +71,12 @@ export function useNotifications() {
   const { fetchNextPage } = list
   const isEmptied = items.length === 0 && list.hasNextPage && !list.isError
   useEffect(() => {
-    // All that were loaded are dismissed: older ones are next.
+    // All loaded notifications are dismissed, so load older ones.
     if (isEmptied) void fetchNextPage()
   }, [isEmptied, fetchNextPage])
   const dismissals = useMutation({
     mutationFn: async (keys: readonly string[]) => {
-      // One after the other: those dismissed before a failure stay dismissed.
+      // Sequential, so that notifications dismissed before a failure stay dismissed.
       for (const key of keys) {
         await mutate(DismissNotificationDocument, { key })
         forget(key)

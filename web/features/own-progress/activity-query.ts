@@ -5,7 +5,7 @@ import { query } from '#web/lib/api/api.ts'
 
 export type Activity = MyActivityQuery['myActivity']
 
-/** What the student did in the last year. */
+/** The student's activity over the last year. */
 export const activityQuery = queryOptions({
   queryKey: ['my-activity'],
   queryFn: async () => (await query(MyActivityDocument, {})).myActivity,

@@ -11,7 +11,7 @@ import { type Activity, activityQuery } from './activity-query.ts'
 
 type CompareCardProps = Pick<Activity, 'shared' | 'compared'>
 
-/** The comparison with others: off until the student wants it, and off again at once. */
+/** Comparison with other students. Off until the student turns it on. Turning it off takes effect right away. */
 export function CompareCard({ shared, compared }: CompareCardProps) {
   const client = useQueryClient()
   const sharing = useMutation({

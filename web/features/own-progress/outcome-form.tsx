@@ -18,13 +18,13 @@ const EMPTY = { day: '', result: '', consent: false }
 type Typed = typeof EMPTY
 const DAY = 86_400_000
 
-/** The device's day: the server checks the day by the student's own zone. */
+/** The device's day. The server checks the day in the student's time zone. */
 const todayHere = (): number => {
   const now = new Date()
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY
 }
 
-/** What is wrong, by field. */
+/** Validation errors by field. */
 const wrongOf = ({ day, result, consent }: Typed) => ({
   day: outcomeDay(day, todayHere()) === undefined ? words.dayWrong : undefined,
   result: result === '' ? words.resultWrong : undefined,
@@ -33,7 +33,7 @@ const wrongOf = ({ day, result, consent }: Typed) => ({
 
 type OutcomeFormProps = { onRecorded: (outcomes: ExamOutcomeFieldsFragment[]) => void }
 
-/** Asks how an exam went. What is wrong is said at its field; nothing is sent without consent. */
+/** Asks how an exam went. Shows errors at their fields, and sends nothing without consent. */
 export function OutcomeForm({ onRecorded }: OutcomeFormProps) {
   const id = useId()
   const [typed, setTyped] = useState(EMPTY)

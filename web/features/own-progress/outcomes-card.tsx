@@ -16,7 +16,7 @@ import { OutcomeForm } from './outcome-form.tsx'
 
 const KEY = ['my-exam-outcomes']
 
-/** How exams for the licence went, as their student says, with consent (decision 0110); each can be withdrawn. */
+/** Results of licensure exams, as reported by the student with consent (decision 0110). Each can be withdrawn. */
 export function OutcomesCard() {
   const client = useQueryClient()
   const outcomes = useQuery({
@@ -31,7 +31,7 @@ export function OutcomesCard() {
     },
   })
   const count = outcomes.data?.length ?? 0
-  // The button that was pressed is gone with its row.
+  // The clicked button is removed along with its row.
   const list = useFocusOnChange<HTMLDivElement>(String(withdrawing.submittedAt), withdrawing.isSuccess)
   return (
     <Card as="section" aria-labelledby="outcomes-heading">

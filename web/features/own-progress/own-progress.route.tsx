@@ -28,7 +28,7 @@ import { RightCard } from './right-card.tsx'
 import { StandingCard } from './standing-card.tsx'
 import './own-progress.css'
 
-/** How much of what was answered is likely to be remembered. Asked for apart: it reads all cards. */
+/** The share of answered questions that the student likely remembers. A separate query, because it reads all cards. */
 function MemoryCard() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['my-retention'],
@@ -64,7 +64,7 @@ const COLUMNS: readonly TableColumn<ShownDay>[] = [
 
 type DoneCardProps = { days: readonly ShownDay[]; today: string; range: Range }
 
-/** How much was done on which day, and days in a row; what was not done is not spoken of. */
+/** Activity per day, and the current streak. Doesn't mention missed days. */
 function DoneCard({ days, today, range }: DoneCardProps) {
   const columns = columnsOf(days, today, range)
   const sum = (figure: 'items' | 'reviews') => columns.reduce((total, column) => total + column[figure], 0)
@@ -103,8 +103,8 @@ function DoneCard({ days, today, range }: DoneCardProps) {
 }
 
 /**
- * What a student did and how it went (issue 22, decision 0109): charts with a table behind each, what is remembered, the standard of
- * adaptive tests, and the outcome of the exam itself.
+ * A student's activity and results (issue 22, decision 0109): charts with their tables, memory, the standard of
+ * adaptive tests, and exam outcomes.
  */
 export function OwnProgressPage() {
   const activity = useQuery(activityQuery)
@@ -136,7 +136,7 @@ export function OwnProgressPage() {
   )
 }
 
-/** What was done in the time that is chosen; of who did nothing yet, how to begin. */
+/** Activity in the selected range. Explains how to start if there is none yet. */
 function Done({ activity }: { activity: Activity }) {
   const [range, setRange] = useState<Range>(12)
   const { days, today, groups, standing } = activity

@@ -7,7 +7,7 @@ import { Table } from '#web/ui/table/table.tsx'
 import { weekOf } from '#domain/study/activity.ts'
 import { dayOfText, dayText } from '#domain/study/student-day.ts'
 
-/** Seconds a question by week; `pace` undefined: of a week without one. */
+/** Seconds per question in a week. `pace` is undefined for a week without activity. */
 type WeekPace = { week: string; pace: number | undefined }
 
 function weekPaces(days: readonly ShownDay[], today: string, range: Range): WeekPace[] {
@@ -22,7 +22,7 @@ type PaceCardProps = { days: readonly ShownDay[]; today: string; range: Range }
 const textOf = ({ week, pace }: WeekPace): string =>
   `${formatDay(week)}: ${pace === undefined ? words.noPace : words.paceText(pace)}`
 
-/** How long a question takes on average, and by week. */
+/** Average time per question, overall and by week. */
 export function PaceCard({ days, today, range }: PaceCardProps) {
   const pace = paceOf(columnsOf(days, today, range))
   const weeks = weekPaces(days, today, range)

@@ -23,7 +23,7 @@ import { Table } from '#web/ui/table/table.tsx'
 
 type ShareTrendProps = { weeks: readonly ShownWeek[]; today: string; range: Range }
 
-/** The share of points week by week, as a chart and as a table. */
+/** The share of points by week, as a chart and a table. */
 function ShareTrend({ weeks, today, range }: ShareTrendProps) {
   const points = weeklyOf(weeks, today, range).map((week) => ({ ...week, interval: pointShare(countOf(week)) }))
   const rows = points.filter(({ interval }) => interval !== undefined).reverse()
@@ -58,7 +58,7 @@ function ShareTrend({ weeks, today, range }: ShareTrendProps) {
   )
 }
 
-/** Rows that are shown at first. */
+/** Number of rows shown initially. */
 const FEW = 10
 
 type ShareListProps = {
@@ -66,11 +66,11 @@ type ShareListProps = {
   label: string
   today: string
   range: Range
-  /** The share of all, to compare with. */
+  /** The overall share, for comparison. */
   mark: number
 }
 
-/** Shares by a label, lowest first: where there is most to gain. Each in words, its interval as a bar for the eye. */
+/** Shares by label, lowest first, where there is most to gain. Each as text, with its interval as a bar. */
 function ShareList({ groups, label, today, range, mark }: ShareListProps) {
   const [isWhole, setWhole] = useState(false)
   const rows = groups
@@ -107,7 +107,7 @@ function ShareList({ groups, label, today, range, mark }: ShareListProps) {
 
 type RightCardProps = { days: readonly ShownDay[]; groups: Activity['groups']; today: string; range: Range }
 
-/** Shares of points with their intervals: of all, over time, and by area, tag, type and step. */
+/** Shares of points with their intervals: overall, over time, and by area, tag, type, and step. */
 export function RightCard({ days, groups, today, range }: RightCardProps) {
   const [kind, setKind] = useState<GroupKind>(
     () => GROUP_KINDS.find((each) => groups.some((group) => group.kind === each)) ?? 'area',

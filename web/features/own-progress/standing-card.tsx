@@ -16,12 +16,12 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Activity } from './activity-query.ts'
 
 const TONES: Record<Standing, IntervalTone> = { above: 'success', near: 'accent', below: 'error', none: 'primary' }
-/** How far from the standard the scale is drawn, in logits. */
+/** Range of the scale on both sides of the standard, in logits. */
 const REACH = 3
 
 type ExamStanding = NonNullable<Activity['standing']>
 
-/** Where the ability is, seen from the standard: near while its 95 % interval includes it. */
+/** The student's ability relative to the standard: near while its 95 % interval includes the standard. */
 function standingOf({ ability, error, standard }: ExamStanding): Standing {
   const interval = intervalOf({ ability, error })
   if (interval === undefined) return 'none'
@@ -29,7 +29,10 @@ function standingOf({ ability, error, standard }: ExamStanding): Standing {
   return interval.ability > standard ? 'above' : 'below'
 }
 
-/** The last adaptive test beside the academy's standard: words and an interval, and no likelihood of passing. */
+/**
+ * The last adaptive test compared with the academy's standard, as text and an interval. Shows no probability of
+ * passing.
+ */
 export function StandingCard({ standing }: { standing: Activity['standing'] }) {
   return (
     <Card as="section" aria-labelledby="standing-heading">
@@ -40,7 +43,10 @@ export function StandingCard({ standing }: { standing: Activity['standing'] }) {
   )
 }
 
-/** Where the test can be opened: while its course runs and has it; null: not known yet. */
+/**
+ * Where the test can be opened while its course is running and contains it. Undefined when it can't be opened, null
+ * until known.
+ */
 function useTestPlace({ progressKey, taskKey }: ExamStanding) {
   const now = useNow()
   const { data, isPending } = useQuery({

@@ -1,7 +1,7 @@
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import './progress.css'
 
-/** How many tasks of something are done, as a bar and in words. `of`: what it is, read aloud. */
+/** The number of tasks done, as a bar and as text. `of` is the accessible name. */
 export function DoneBar({ of, completed, total }: { of: string; completed: number; total: number }) {
   const text = `${completed} of ${total} tasks done`
   return (

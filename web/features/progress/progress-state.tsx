@@ -8,20 +8,23 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
 type ProgressStateProps<T> = {
   query: { data: T | null | undefined; error: Error | null; refetch: () => unknown }
-  /** What is loading, read aloud. */
+  /** Accessible name of the loading state. */
   label: string
-  /** Where to go when the course has no such section. */
+  /** Where to redirect when the course has no such section. */
   course?: string
   children: (data: T) => ReactNode
 }
 
-/** Where an unknown student, course or section leads (spec 3.2.26). */
+/** Where an unknown student, course, or section redirects (spec 3.2.26). */
 const fallbackPath = (code: string, course: string): string | undefined => {
   if (code === 'student-not-found' || code === 'progress-not-found') return paths.progress
   return code === 'section-not-found' ? course : undefined
 }
 
-/** A query about a student: loading, failed, unknown (redirects to the nearest known page, spec 3.2.26) or loaded. */
+/**
+ * Renders a query about a student: loading, failed, unknown (redirects to the nearest known page, spec 3.2.26), or
+ * loaded.
+ */
 export function ProgressState<T>({ query, label, course = paths.progress, children }: ProgressStateProps<T>) {
   const { data, error, refetch } = query
   if (data != null) return children(data)

@@ -3,5 +3,5 @@ import { refetchFollowing } from '#web/lib/api/refetch-following.ts'
 
 export const QUESTIONS_KEY = ['questions']
 
-/** After a write to the bank of questions: its lists show it. */
+/** Refetches the question lists after a write to the bank. */
 export const refetchLists = (client: QueryClient): void => refetchFollowing(client, QUESTIONS_KEY)

@@ -1,3 +1,3 @@
-/** A number of questions in words. */
+/** Formats a number of questions. */
 export const questionsText = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`

@@ -7,7 +7,9 @@ export type ShortTask = QuestionUseQuery['questionUse']['tasks'][number]
 
 const countText = (missing: number) => `${missing} ${missing === 1 ? 'question' : 'questions'} short`
 
-/** What a test lacks: in all, and in the pools that it draws from, those that lack as many together. */
+/**
+ * Describes the questions that a test is short of: in total, and in its pools. Groups pools with the same shortfall.
+ */
 function shortText(parts: readonly ShortTask[]): string {
   const pools = new Map<number, string[]>()
   for (const { pool, missing } of parts) if (pool !== null) pools.set(missing, [...(pools.get(missing) ?? []), pool])
@@ -27,11 +29,11 @@ const byTest = (tasks: readonly ShortTask[]) =>
 
 type StoppedTestsProps = {
   use: { data: readonly ShortTask[] | undefined; error: Error | null; refetch: () => unknown }
-  /** The text when no test is stopped. */
+  /** Text when no test would stop. */
   none: string
 }
 
-/** Which tests would no longer have enough questions, in a popup that asks before questions go. */
+/** Shows which tests would no longer have enough questions, in a popup that confirms a deletion. */
 export function StoppedTests({ use, none }: StoppedTestsProps) {
   const tasks = use.data
   if (tasks === undefined && use.error === null)

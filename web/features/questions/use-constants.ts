@@ -5,7 +5,9 @@ import { query } from '#web/lib/api/api.ts'
 
 export const CONSTANTS_KEY = ['constants']
 
-/** The academy's tags, by name, and NCLEX areas, in their own order (spec 2.3.28); fetched only when `enabled`. */
+/**
+ * The academy's tags, sorted by name, and NCLEX areas, in their own order (spec 2.3.28). Fetches only when `enabled`.
+ */
 export const useConstants = (enabled = true) =>
   useQuery({
     queryKey: CONSTANTS_KEY,

@@ -3,7 +3,7 @@ import type { QuizFormFieldsFragment, QuizFormInput } from '#generated/operation
 
 export type Filter = QuizFormFieldsFragment['filter']
 
-/** The form as it is typed: numbers are texts. */
+/** Form values of a quiz. Numbers are text. */
 export type QuizDraft = { filter: Filter; questions: string; mode: string; timed: boolean; pace: string }
 
 export const NEW_DRAFT: QuizDraft = {
@@ -24,7 +24,7 @@ export const draftOf = ({ filter, questions, mode, pace }: QuizFormFieldsFragmen
 
 const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(text))
 
-/** What was typed, as it is sent. */
+/** Converts form values to API input. */
 export const formOf = ({ filter, questions, mode, timed, pace }: QuizDraft): QuizFormInput => ({
   filter: { ...filter },
   questions: numberOf(questions),
@@ -32,8 +32,8 @@ export const formOf = ({ filter, questions, mode, timed, pace }: QuizDraft): Qui
   pace: timed ? numberOf(pace) : null,
 })
 
-/** The fields that are wrong, by the server's rules. */
+/** The invalid fields, by the server's rules. */
 export const faultsOf = (draft: QuizDraft): QuizField[] => wrongQuizFields(formOf(draft))
 
-/** The last press of Start or Save, and the fields that were wrong then. */
+/** The last click on Start or Save, and the fields that were invalid then. */
 export type QuizSubmit = { by: 'start' | 'save'; wrong: readonly QuizField[] }

@@ -28,7 +28,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadMore } from '#web/ui/list/load-more.tsx'
 import type { Filter } from './quiz-draft.ts'
 
-/** What a filter chooses, in words; empty: everything. */
+/** Describes a filter. Empty when it matches everything. */
 const filterText = ({ areas, tags, types, steps, difficulties, statuses, recentMisses }: Filter): string[] => [
   ...QUIZ_STATUSES.filter((status) => statuses.includes(status)).map((status) => quizStatusWords[status]),
   ...areas,
@@ -43,7 +43,7 @@ type QuizHistoryProps = { progressKey: string; onUse: (quiz: QuizFieldsFragment)
 
 const FIRST_PAGE: string | null = null
 
-/** The quizzes that were started, newest first: those that run go on, those that are over can be looked at. */
+/** Past quizzes, newest first. Running ones can be continued, and finished ones reviewed. */
 export function QuizHistory({ progressKey, onUse }: QuizHistoryProps) {
   const list = useInfiniteQuery({
     queryKey: ['quizzes', progressKey],

@@ -20,14 +20,14 @@ import { faultsOf, formOf, type QuizDraft, type QuizSubmit, type Filter } from '
 import { AppError } from '#web/lib/api/app-error.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 
-/** Filters change by several clicks: the last is counted. */
+/** Debounce in milliseconds: filters often change by several clicks. */
 const SETTLES_MS = 300
 
 const isExamRunning = (error: unknown): error is AppError => error instanceof AppError && error.code === 'exam-running'
 
 /**
- * How many questions a filter finds. A reply for an older filter is dropped; until the newest has come, the last number stays and
- * `counting` says that it is not of this filter.
+ * The number of questions that match a filter. Ignores replies for older filters. Until the latest reply arrives, keeps
+ * the previous number and sets `counting`.
  */
 function useQuizCount(progressKey: string, filter: Filter) {
   const settled = useDebouncedValue(filter, SETTLES_MS)
@@ -35,14 +35,14 @@ function useQuizCount(progressKey: string, filter: Filter) {
     queryKey: ['quiz-count', progressKey, settled],
     queryFn: async () => (await query(QuizCountDocument, { progressKey, filter: settled })).quizCount,
     placeholderData: keepPreviousData,
-    // A test that ended in between has changed statuses.
+    // A test that ended in the meantime has changed question statuses.
     staleTime: 0,
   })
   return {
     count: counted.data,
     counting: settled !== filter || counted.isPlaceholderData || counted.isPending,
     failed: counted.isError,
-    /** Why there is no number, where a running exam is the reason. */
+    /** The error, if a running exam prevents counting. */
     refused: isExamRunning(counted.error) ? counted.error : undefined,
   }
 }
@@ -55,7 +55,10 @@ const clocks = [
 
 type Started = { requestId: string; form: string }
 
-/** Starts a quiz and opens it; the same form sent again, after a lost reply or by a double click, is the same quiz. */
+/**
+ * Starts a quiz and opens it. Sending the same form again, after a lost reply or by a double click, doesn't create a
+ * second quiz.
+ */
 function useStart(progressKey: string) {
   const navigate = useNavigate()
   const [request, setRequest] = useState<Started>()
@@ -84,7 +87,7 @@ type QuizStartProps = {
   onSubmit: (submit: QuizSubmit) => void
 }
 
-/** How a quiz is sat, how many questions there are for it, and Start. */
+/** The settings of a quiz, the number of matching questions, and Start. */
 export function QuizStart({ progressKey, draft, onChange, submit, onSubmit: say }: QuizStartProps) {
   const { count, counting, failed, refused } = useQuizCount(progressKey, draft.filter)
   const { starting, start } = useStart(progressKey)
@@ -99,7 +102,7 @@ export function QuizStart({ progressKey, draft, onChange, submit, onSubmit: say 
     say({ by: 'start', wrong })
     if (wrong.length === 0) start(formOf(draft))
   }
-  // What was wrong is said until it is right.
+  // Shows an error until it is fixed.
   const errorOf = (field: QuizField) =>
     submit?.wrong.includes(field) && faultsOf(draft).includes(field) ? quizFieldWords[field] : undefined
   return (

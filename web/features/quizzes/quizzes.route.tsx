@@ -38,7 +38,7 @@ const statuses = QUIZ_STATUSES.map((value) => ({ value, label: quizStatusWords[v
 const difficulties = DIFFICULTIES.map((value) => ({ value, label: difficultyWords[value] }))
 const steps = CASE_STEPS.map((value) => ({ value, label: value }))
 
-/** Which questions a quiz is drawn from. */
+/** Selects the questions that a quiz draws from. */
 function QuizFilter({ options, filter, onChange }: QuizFilterProps) {
   return (
     <Stack>
@@ -91,7 +91,10 @@ function QuizFilter({ options, filter, onChange }: QuizFilterProps) {
   )
 }
 
-/** A student's own quizzes in a running course: the form of a new one with what it finds, and those so far (issue 22). */
+/**
+ * A student's own quizzes in a running course: the form for a new one with its number of matches, and past quizzes
+ * (issue 22).
+ */
 export function QuizzesPage() {
   const { progressKey = '' } = useParams()
   const crumbs = [
@@ -145,7 +148,7 @@ type QuizFormsProps = { progressKey: string; options: Options; onKeep: (change: 
 
 function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
   const [draft, setDraft] = useState(NEW_DRAFT)
-  // Start and Save send the same fields: the later press takes away what was said of the one before.
+  // Start and Save submit the same fields. The later click replaces the earlier one's errors.
   const [submit, setSubmit] = useState<QuizSubmit>()
   const { offered, saved, resetOn } = options
   return (

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type ResetStatusesProps = { resetOn: number | null; onReset: (resetOn: number | null) => void }
 
-/** Makes all questions unused, after a question, and takes that back. */
+/** Marks all questions as unused after confirmation, with undo. */
 export function ResetStatuses({ resetOn, onReset }: ResetStatusesProps) {
   const client = useQueryClient()
   const [request, setRequest] = useState<string>()

@@ -27,13 +27,13 @@ type SavedFormsProps = {
   submit: QuizSubmit | undefined
   onSubmit: (submit: QuizSubmit) => void
   onTake: (draft: QuizDraft) => void
-  /** They were saved, here or in another window. */
+  /** Called when the forms were saved, here or in another window. */
   onSaved: (saved: Saved) => void
 }
 
 const isSaved = (value: unknown): value is Saved => isObject(value) && 'forms' in value && 'version' in value
 
-/** Forms that a student keeps: take one, save the one that is shown, remove one. */
+/** A student's saved forms: apply one, save the current one, or remove one. */
 export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSaved }: SavedFormsProps) {
   const [name, setName] = useState('')
   const [removing, setRemoving] = useState<string>()

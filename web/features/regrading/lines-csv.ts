@@ -4,10 +4,10 @@ import type { Line } from './use-regrade.ts'
 
 type Standing = Line['before']
 
-/** The name of a result; '' of a quiz, which has none. */
+/** Label of a result. Empty for a quiz, which has none. */
 export const resultText = ({ result }: Standing): string => (result == null ? '' : (words.results[result] ?? result))
 
-/** The name of an attempt's test. */
+/** Name of an attempt's test. */
 export const testText = ({ quiz, testName, n }: Line): string =>
   words.attempt(quiz ? words.quiz : (testName ?? words.gone), n)
 

@@ -12,7 +12,7 @@ import { RegradeLines } from './regrade-lines.tsx'
 import { RegradePanel } from './regrade-panel.tsx'
 import { useRegradeLines, useRegradeRun } from './use-regrade.ts'
 
-/** A regrade: its dry run, which this tab goes on with by itself, its application and its undo. */
+/** A regrade: its dry run, which this tab continues automatically, its application, and its undo. */
 export function OneRegrade({ id }: { id: string }) {
   const view = useRegradeLines(id)
   const { own, move, stop } = useRegradeRun(id)

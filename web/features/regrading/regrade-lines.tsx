@@ -17,7 +17,7 @@ import './regrade-lines.css'
 
 const pointsText = ({ points, max, grade }: Line['before']) => words.points(points, max, grade)
 
-/** Whether the result turns: from passed, or to it. */
+/** Shows the result, and highlights a change to or from passed. */
 function Result({ line: { before, after } }: { line: Line }) {
   if (before.result === after.result) return resultText(after) === '' ? '–' : resultText(after)
   const tone = after.result === 'passing' ? 'success' : 'error'
@@ -55,7 +55,7 @@ const COLUMNS: readonly TableColumn<Line>[] = [
 
 const keyOf = ({ uid, progressKey, taskKey, n }: Line) => `${uid} ${progressKey} ${taskKey} ${n}`
 
-/** Every line of a regrade, page after page. */
+/** Fetches all lines of a regrade, page by page. */
 async function readAll(id: string): Promise<Line[]> {
   const lines: Line[] = []
   let token: string | null = null
@@ -69,7 +69,7 @@ async function readAll(id: string): Promise<Line[]> {
 
 type RegradeLinesProps = { id: string; lines: readonly Line[]; more: boolean; busy: boolean; onMore: () => void }
 
-/** The attempts that a regrade changes, as a table and as a file. */
+/** The attempts that a regrade changes, as a table and a file. */
 export function RegradeLines({ id, lines, more, busy, onMore }: RegradeLinesProps) {
   const saving = useMutation({
     mutationFn: () => readAll(id),

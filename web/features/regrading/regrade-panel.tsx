@@ -16,7 +16,7 @@ import { type Regrade, isAtWork, type RunningRegrade } from './use-regrade.ts'
 
 const fact = (is: boolean, term: string, value: string): Fact[] => (is ? [{ term, value }] : [])
 
-/** What a dry run counted. */
+/** The counts of a dry run. */
 function RegradeFacts({ counts }: Pick<Regrade, 'counts'>) {
   const { attempts, changed, raised, lowered, passed, failed, completed, running, adaptive, notComparable } = counts
   const { facts } = words
@@ -42,7 +42,7 @@ type RegradePanelProps = {
   onStop: () => void
 }
 
-/** How much of what is at work is done; of a dry run no one knows how many users are left: it has no bar. */
+/** Progress of the running step. A dry run has no bar, because the number of remaining users is unknown. */
 function progressOf({ status, counts, applied, same, gone, undone }: Regrade): {
   text: string
   done: number
@@ -54,7 +54,7 @@ function progressOf({ status, counts, applied, same, gone, undone }: Regrade): {
   return { text: words.written(done, total), done, total: Math.max(1, total) }
 }
 
-/** A regrade's state, what it would change or has changed, and the ways on. */
+/** A regrade's state, what it would change or has changed, and its actions. */
 export function RegradePanel({ job, running, onMove, onStop }: RegradePanelProps) {
   const [asking, setAsking] = useState<'apply' | 'undo'>()
   const [mail, setMail] = useState(false)

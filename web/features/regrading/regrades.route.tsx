@@ -28,10 +28,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { OneRegrade } from './regrade-details.tsx'
 import { isAtWork, type Regrade, REGRADES_KEY } from './use-regrade.ts'
 
-/** The address of a regrade. */
+/** URL of a regrade. */
 const addressOfRegrade = (id: string): string => `${paths.regrades}?id=${encodeURIComponent(id)}`
 
-/** What the URL of the regrades names: a regrade, or a question that is to be regraded. */
+/** URL parameters: a regrade, or a question to regrade. */
 const regradesParams = (({ text, oneOf }) => ({
   id: text('id'),
   question: text('question'),
@@ -40,14 +40,17 @@ const regradesParams = (({ text, oneOf }) => ({
 
 const ITEMS = Array.from({ length: CASE_ITEMS }, (_, i) => ({ value: String(i + 1), label: words.itemName(i + 1) }))
 
-/** The rule of a regrade that is to begin with its dry run. Pressed twice it begins once: its id is made with the form. */
+/**
+ * The form for a new regrade, which starts with a dry run. The id is created with the form, so a double click starts
+ * only one.
+ */
 function NewRegrade({ question, isCase }: { question: number; isCase: boolean }) {
   const navigate = useNavigate()
   const [id, setId] = useState(() => crypto.randomUUID())
   const [rule, setRule] = useState<RegradeRule>('newKey')
   const [item, setItem] = useState('1')
   const change = (act: () => void) => {
-    // Another regrade than the one that a lost reply may have begun.
+    // A changed form needs a new id, because a request with a lost reply may have started the previous regrade.
     setId(crypto.randomUUID())
     act()
   }
@@ -138,7 +141,7 @@ function RegradeList() {
   )
 }
 
-/** Regrades of questions (issue 23, decision 0117): all of them, a new one, or the one that the address names. */
+/** Regrades of questions (issue 23, decision 0117): the list, a new one, or the one in the URL. */
 export function RegradesPage() {
   const {
     params: { id, question, case: ofCase },

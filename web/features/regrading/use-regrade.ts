@@ -11,19 +11,19 @@ export type Regrade = RegradeFieldsFragment
 export type Line = RegradeLineFieldsFragment
 
 const FIRST_PAGE = ''
-/** The list of all regrades. */
+/** Query key of the list of regrades. */
 export const REGRADES_KEY = ['regrades']
 const linesKey = (id: string) => ['regrade', id]
 
-/** Whether something of it is at work, and goes on with each call. */
+/** Whether a step is in progress, which each call advances. */
 export const isAtWork = ({ status }: Pick<Regrade, 'status'>): boolean =>
   status === 'checking' || status === 'applying' || status === 'undoing'
 
-/** A page of a regrade's lines. */
+/** Fetches a page of a regrade's lines. */
 export const readLines = async (id: string, nextToken: string | null) =>
   (await query(RegradeLinesDocument, { id, nextToken })).regradeLines
 
-/** A regrade with its lines, page after page. */
+/** A regrade with its lines, page by page. */
 export const useRegradeLines = (id: string) =>
   useInfiniteQuery({
     queryKey: linesKey(id),
@@ -34,9 +34,9 @@ export const useRegradeLines = (id: string) =>
   })
 
 export type RunningRegrade = {
-  /** As the last call gave it. */
+  /** The regrade as returned by the last call. */
   job: Regrade | undefined
-  /** This tab goes on with it. */
+  /** Whether this tab is running the regrade. */
   working: boolean
   waiting: boolean
   problem: string | undefined
@@ -45,8 +45,8 @@ export type RunningRegrade = {
 const IDLE: RunningRegrade = { job: undefined, working: false, waiting: false, problem: undefined }
 
 /**
- * Applies or undoes a regrade, or goes on with what was begun, call after call until nothing is left. What a call has done stays when it
- * is stopped; calls may be repeated, by several tabs too.
+ * Applies or undoes a regrade, or resumes a started one, call by call until done. Stopping keeps the work of finished
+ * calls. Calls can be repeated safely, also by several tabs.
  */
 export function useRegradeRun(id: string) {
   const client = useQueryClient()

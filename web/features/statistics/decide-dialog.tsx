@@ -16,7 +16,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { FlawCase } from './flaws-table.tsx'
 
-/** In the order in which they are offered. */
+/** In display order. */
 const CHOICES: readonly FlawState[] = ['kept', 'changed', 'withdrawn', 'new']
 
 const HINTS = {
@@ -29,12 +29,12 @@ const HINTS = {
 type DecideDialogProps = {
   flawCase: FlawCase
   onDecided: (after: FlawCase) => void
-  /** A decision was refused: the case may not be as it is shown. */
+  /** Called when a decision was rejected, because the case may have changed. */
   onChanged: () => void
   onClose: () => void
 }
 
-/** Decides on a question's flaws. A decision that was refused stays to be made once more, of the case as it is now. */
+/** Decides on a question's flaws. After a rejected decision, the form stays open for a decision on the updated case. */
 export function DecideDialog({ flawCase, onDecided, onChanged, onClose }: DecideDialogProps) {
   const { question, reports, preview, stamp, decision } = flawCase
   const isDeleted = preview === null

@@ -23,7 +23,7 @@ import { usePagedList } from '#web/ui/list/use-lists.ts'
 import { DecideDialog } from './decide-dialog.tsx'
 import { type FlawCase, FlawsTable } from './flaws-table.tsx'
 
-/** Kinds of reasons in the order of their urgency; 'reports': students reported the question. */
+/** Kinds of reasons, most urgent first. 'reports' means that students reported the question. */
 const REASONS = [...FLAWS, 'reports'] as const
 const ALL_STATES = 'all'
 
@@ -33,7 +33,7 @@ const REASON_OPTIONS = REASONS.map((value) => ({
   label: value === 'reports' ? words.reported : statisticsWords.flaws[value],
 }))
 
-/** What is new, unless the URL says otherwise. */
+/** Shows new cases unless the URL sets a filter. */
 const flawsParams = (({ text, oneOf, page }) => ({
   search: text('search'),
   state: oneOf('state', [...FLAW_STATES, ALL_STATES], 'new'),
@@ -48,7 +48,7 @@ const variablesOf = ({ search, state, reason, page }: ReturnType<typeof flawsPar
   page,
 })
 
-/** Questions with flaws or reports of mistakes, and what administrators decided of them (issue 23, decision 0116). */
+/** Questions with flaws or reported mistakes, and administrators' decisions about them (issue 23, decision 0116). */
 export function FlawsInbox() {
   const url = useListParams(flawsParams)
   const { params, fields, change } = url
@@ -60,7 +60,10 @@ export function FlawsInbox() {
     size: 50,
     read: async (shown) => (await query(FlawsDocument, variablesOf(shown))).flaws,
   })
-  /** The row shows what was decided until the page is left: the index of reports follows a little later. */
+  /**
+   * Keeps the decided case in the list until the user leaves the page, because the index of reports updates a little
+   * later.
+   */
   const show = (decided: FlawCase) =>
     putReply<FlawsQuery['flaws']>(client, list.queryKey, (data) => ({
       ...data,

@@ -44,7 +44,7 @@ function Decision({ decision }: Pick<FlawCase, 'decision'>) {
 
 type FlawsTableProps = { cases: readonly FlawCase[]; onDecide: (question: number) => void }
 
-/** Cases as rows: what speaks against a question, and what was decided of it. */
+/** Cases as rows: a question's problems, and the decision about them. */
 export function FlawsTable({ cases, onDecide }: FlawsTableProps) {
   return (
     <Table

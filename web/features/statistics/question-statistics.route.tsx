@@ -18,10 +18,10 @@ import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { VersionStatistics } from './version-statistics.tsx'
 import './statistics.css'
 
-/** Numbers that a question can have; anything else is unknown without a request. */
+/** Whether `text` is a valid question number. Anything else is unknown without a request. */
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 
-/** The statistics of a question, version by version, of one that was deleted too (issue 23). */
+/** The statistics of a question by version, including deleted questions (issue 23). */
 export function QuestionStatisticsPage() {
   const { id: text = '' } = useParams()
   const id = Number(text)

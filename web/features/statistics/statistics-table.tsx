@@ -12,7 +12,7 @@ export type StatisticsLine = QuestionStatisticsQuery['questionStatistics']['item
 
 export const lineKey = ({ id, item }: StatisticsLine) => `${id} ${item ?? 0}`
 
-/** `answersOf`: on how many answers it rests. */
+/** `answersOf` returns the number of answers that the figure is based on. */
 const figure = (
   key: string,
   header: string,
@@ -66,7 +66,7 @@ type StatisticsTableProps = {
   onSort: (sort: TableSort) => void
 }
 
-/** Statistics of questions as rows; those of too few answers are muted and say so. */
+/** Statistics of questions as rows. Figures based on too few answers are muted and labeled. */
 export function StatisticsTable({ lines, sort, onSort }: StatisticsTableProps) {
   return <DataTable caption={words.title} columns={columns} rows={lines} rowKey={lineKey} sort={sort} onSort={onSort} />
 }

@@ -30,7 +30,7 @@ const ANSWER_OPTIONS = [
 ] as const
 const SORTS = ['id', 'n', 'share', 'discrimination', 'efficiency', 'seconds', 'leftOut', 'infit', 'flaws']
 
-/** '' for all, no sort for by number. */
+/** URL parameters. '' means no filter; without `sort`, the list is sorted by number. */
 const statisticsParams = (({ text, oneOf, sort, page }) => ({
   search: text('search'),
   flaw: oneOf('flaw', FLAWS, ''),
@@ -52,7 +52,9 @@ export function StatisticsPage() {
   return params.get('view') === FLAWS_VIEW ? <FlawsInbox /> : <StatisticsList />
 }
 
-/** Statistics of all questions that were answered, 50 a page; the address holds search, filters, sort and page (issue 23). */
+/**
+ * Statistics of all answered questions, 50 per page. The URL stores search, filters, sort order, and page (issue 23).
+ */
 function StatisticsList() {
   const url = useListParams(statisticsParams)
   const { params, fields, change } = url

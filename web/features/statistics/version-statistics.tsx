@@ -17,7 +17,10 @@ type Version = StatisticsOfQuestionQuery['statisticsOfQuestion']['versions'][num
 const discriminationText = ({ discrimination, known, by }: Version) =>
   `${figureText(discrimination)}, of ${known.toLocaleString('en-US')} answers. ${words.by[by]}${known < MIN_ANSWERS ? ` ${words.fewKnown}` : ''}`
 
-/** One version of a question: whether there are enough answers, its flaws with their reasons, its figures, options and times. */
+/**
+ * One version of a question: whether it has enough answers, its flaws with reasons, and its figures, options, and
+ * times.
+ */
 export function VersionStatistics({ id, version }: { id: number; version: Version }) {
   const heading = useId()
   const { item, body, type, n, flaws, drift } = version
@@ -125,7 +128,7 @@ function Options({ version: { options } }: { version: Version }) {
 
 const BANDS = [0, 5, 15, 30, 60, 120, 300]
 
-/** Times in bands, from each to the next. */
+/** Distribution of answer times in bands. */
 function Times({ version: { times } }: { version: Version }) {
   const all = times.reduce((sum, { n }) => sum + n, 0)
   const bars = BANDS.map((from, i) => {

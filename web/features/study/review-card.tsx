@@ -25,12 +25,12 @@ const RATINGS: readonly CardRating[] = ['again', 'hard', 'good', 'easy']
 
 type RatingButtonsProps = {
   rating: CardRating
-  /** It is being stored, or was corrected: a rating is corrected once. */
+  /** Whether the rating is being saved or was already corrected. It can only be corrected once. */
   locked: boolean
   onRate: (rating: CardRating) => void
 }
 
-/** The rating that the answer proposed, to be corrected by a press or by the keys 1 to 4. */
+/** The rating proposed by the answer. Can be corrected by a click or with the keys 1 to 4. */
 function RatingButtons({ rating, locked, onRate }: RatingButtonsProps) {
   const latest = useRef({ rating, locked, onRate })
   useEffect(() => {
@@ -55,7 +55,7 @@ function RatingButtons({ rating, locked, onRate }: RatingButtonsProps) {
             variant={name === rating ? 'primary' : 'secondary'}
             aria-pressed={name === rating}
             aria-keyshortcuts={String(index + 1)}
-            // The given one stays in its colour.
+            // The current rating keeps its color.
             aria-disabled={(locked && name !== rating) || undefined}
             onClick={() => {
               if (!locked && name !== rating) onRate(name)
@@ -69,7 +69,10 @@ function RatingButtons({ rating, locked, onRate }: RatingButtonsProps) {
   )
 }
 
-/** Refusals after which this card cannot be reviewed now, such as by another device's review: the student goes on. */
+/**
+ * Error codes after which the card can't be reviewed now, such as after a review on another device. The student
+ * continues with the next card.
+ */
 const PASSED_OVER = new Set(['card-not-found', 'card-not-due', 'card-in-running-test', 'questions-error'])
 
 type ReviewCardProps = {
@@ -77,12 +80,12 @@ type ReviewCardProps = {
   card: ServedCard
   n: number
   total: number
-  /** The focus goes to its heading. */
+  /** Whether to focus the heading. */
   focused: boolean
   onNext: () => void
 }
 
-/** One card: its question as tests show it, then what was right and why, and the rating (issue 22). */
+/** One card: its question as in tests, then the correct answer with its rationale, and the rating (issue 22). */
 export function ReviewCard({ progressKey, card, n, total, focused, onNext }: ReviewCardProps) {
   const { question } = card
   const [choice, setChoice] = useState(() => noChoice(question))

@@ -23,15 +23,15 @@ import { ReviewCard } from './review-card.tsx'
 import { type Settings, SettingsDialog } from './settings-dialog.tsx'
 
 /**
- * The reviews of a student's day, one card at a time (issue 22). The queue is read again after each ten cards, and after the card at
- * which the settings were changed: an answer that is being given is not lost.
+ * The reviews of a student's day, one card at a time (issue 22). Refetches the queue after every ten cards, and after
+ * the current card when the settings have changed, so that an answer in progress isn't lost.
  */
 export function ReviewsPage() {
   const { progressKey = '' } = useParams()
   const queue = useQuery({
     queryKey: ['study-queue', progressKey],
     queryFn: async () => (await query(StudyQueueDocument, { progressKey })).studyQueue,
-    // The cards that are being reviewed stay until they are done.
+    // Keep the current cards until they are done.
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -108,12 +108,12 @@ type Queue = StudyQueueQuery['studyQueue']
 type CardsProps = {
   progressKey: string
   queue: Queue
-  /** The settings were changed: the queue is another one. */
+  /** Whether the settings have changed, so that the queue is outdated. */
   isChanged: boolean
   onDone: () => void
 }
 
-/** The cards that were served, in their order; then those that follow are asked for. */
+/** The served cards in order. Calls `onDone` to fetch more after the last one. */
 function Cards({ progressKey, queue, isChanged, onDone }: CardsProps) {
   const [at, setAt] = useState(0)
   const card = queue.cards[at]
@@ -133,9 +133,12 @@ function Cards({ progressKey, queue, isChanged, onDone }: CardsProps) {
   )
 }
 
-/** Nothing is due, or all of today is done; what waits beyond the cap is said without blame. */
+/**
+ * Shown when nothing is due, or when today's reviews are done. Mentions what waits beyond the daily limit without
+ * blaming the student.
+ */
 function NothingLeft({ queue: { done, waiting, settings } }: { queue: Queue }) {
-  // After the last card its button is gone: the focus goes to what is said in its place.
+  // After the last card, the focused button no longer exists, so move focus to this text.
   const outcome = useFocusOnChange<HTMLDivElement>('', done > 0)
   return (
     <div ref={outcome} tabIndex={-1}>

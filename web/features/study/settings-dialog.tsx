@@ -17,13 +17,13 @@ import { useMutation } from '@tanstack/react-query'
 import { StudySettingsDocument, UpdateStudySettingsDocument } from '#generated/study-operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 
-/** Saves the settings of one's reviews, and reads them again where another window was first. */
+/** Saves the student's review settings, and refetches them if another window changed them first. */
 function useStudySettings(progressKey: string) {
   const saving = useMutation({
     mutationFn: async (input: UpdateStudySettingsInput) =>
       (await mutate(UpdateStudySettingsDocument, { input })).updateStudySettings,
   })
-  /** As they are stored; undefined where they could not be read. */
+  /** The stored settings. Undefined when the request fails. */
   const reload = async () => {
     try {
       return (await query(StudySettingsDocument, { progressKey })).studyQueue.settings
@@ -36,7 +36,7 @@ function useStudySettings(progressKey: string) {
 
 export type Settings = StudySettingsFieldsFragment
 
-/** What the fields show. A student who has set nothing yet is offered the zone of the device, not the academy's. */
+/** Form values of the settings. Without saved settings, defaults to the device's time zone instead of the academy's. */
 const typedOf = ({ retention, cap, examDay, timeZone, version }: Settings) => ({
   examDay: examDay ?? '',
   cap: String(cap),
@@ -46,7 +46,7 @@ const typedOf = ({ retention, cap, examDay, timeZone, version }: Settings) => ({
 
 const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(text))
 
-/** What was typed, as it is sent. */
+/** Converts form values to API input. */
 const givenOf = ({ examDay, cap, retention, timeZone }: ReturnType<typeof typedOf>) => ({
   examDay: examDay === '' ? null : examDay,
   cap: numberOf(cap),
@@ -57,14 +57,15 @@ const givenOf = ({ examDay, cap, retention, timeZone }: ReturnType<typeof typedO
 type SettingsDialogProps = {
   progressKey: string
   settings: Settings
-  /** They were saved, here or in another window. */
+  /** Called when the settings were saved, here or in another window. */
   onSaved: (settings: Settings) => void
   onClose: () => void
 }
 
 /**
- * How a student's cards come again: the exam's day, the most reviews of a day, the share to remember, the time zone (decision 0101).
- * What is wrong is said at its field. Settings that another window changed first are shown, and nothing is saved.
+ * Settings for a student's review cards: exam day, maximum reviews per day, target recall, and time zone (decision
+ * 0101). Shows errors at their fields. If another window changed the settings first, shows that change and saves
+ * nothing.
  */
 export function SettingsDialog({ progressKey, settings, onSaved, onClose }: SettingsDialogProps) {
   const [typed, setTyped] = useState(() => typedOf(settings))
@@ -94,7 +95,7 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
   }
   const fieldOf = (field: SettingsField) => ({
     required: field !== 'examDay',
-    // What was wrong at Save is said until it is right.
+    // Errors found on Save stay until they are fixed.
     error: wrong.includes(field) && faultsNow().includes(field) ? words.wrong[field] : undefined,
     disabled: saving.isPending,
     value: typed[field],

@@ -7,12 +7,12 @@ import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 
 export type ServedCard = StudyQueueQuery['studyQueue']['cards'][number]
 
-/** The longest time that the server takes for an answer, seconds. */
+/** Maximum answer time that the server accepts, in seconds. */
 const MAX_SECONDS = 3600
 
 /**
- * The review of one card: its answer, then its rating. Both are sent again while there is no connection, which is safe: a second answer
- * of a day is graded and changes nothing, and the same rating answers the same. Leaving the card ends the tries.
+ * Reviews one card: the answer, then the rating. Retries both while offline, which is safe: a second answer on the same
+ * day is graded but changes nothing, and the same rating is idempotent. Leaving the card stops the retries.
  */
 export function useReview(progressKey: string, { question, servedTime }: ServedCard) {
   const [offline, setOffline] = useState(false)
@@ -27,7 +27,7 @@ export function useReview(progressKey: string, { question, servedTime }: ServedC
   const send = <T>(call: () => Promise<T>) =>
     retryWhileOffline(call, { signal: leaving.current?.signal ?? AbortSignal.abort(), onWaiting: setOffline })
   const card = { progressKey, questionId: question.id, item: question.caseItem ?? null }
-  // The connection is waited for here, not by TanStack Query.
+  // Waits for the connection here instead of in TanStack Query.
   const answering = useMutation({
     networkMode: 'always',
     mutationFn: async (choice: readonly number[]) => {
@@ -38,7 +38,7 @@ export function useReview(progressKey: string, { question, servedTime }: ServedC
         tries += 1
         return (await mutate(AnswerCardDocument, { input })).answerCard
       })
-      // What was sent again may repeat itself: its first reply was lost.
+      // After a retry, `repeated` may only mean that the first reply was lost.
       return { ...review, repeated: review.repeated && tries === 1 }
     },
   })

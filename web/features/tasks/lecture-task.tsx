@@ -14,7 +14,7 @@ import { useWatching } from './watching/use-watching.ts'
 
 type LectureTaskProps = { view: TaskFacts; place: TaskViewQueryVariables }
 
-/** The task that comes after this one, for the end of the video. */
+/** The next task, for the end of the video. */
 function afterVideo({ next }: TaskFacts) {
   if (next === null) return undefined
   const onFollow = () => selectNextTask(next)
@@ -22,8 +22,8 @@ function afterVideo({ next }: TaskFacts) {
 }
 
 /**
- * A Lecture: its video with captions and transcript (spec 3.2.10, 3.2.19), how much of it was watched, and the task that comes
- * next. What opens its files is requested again before it expires.
+ * A Lecture: its video with captions and transcript (spec 3.2.10, 3.2.19), how much of it was watched, and the next
+ * task. Renews access to its files before it expires.
  */
 export function LectureTask({ view, place }: LectureTaskProps) {
   const complete = useOpenTask(place, view.complete)

@@ -11,13 +11,13 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { SectionTasks } from './section-tasks.tsx'
 
-/** The task list of a section, for its reader (spec 3.2.18). */
+/** The task list of a section, for the student or an administrator's view (spec 3.2.18). */
 export function MyTasksPage() {
   const { progressKey, contentKey, sectionKey, sectionName } = usePlace()
   if (progressKey === undefined || contentKey === undefined || sectionKey === undefined) {
     return <Navigate to={paths.myCourses} replace />
   }
-  // The section of a quiz is the page of quizzes.
+  // The section of a quiz is the quizzes page.
   if (sectionKey === QUIZZES) return <Navigate to={paths.quizzes(progressKey)} replace />
   return (
     <MyTasks key={sectionKey} place={{ progressKey, contentKey, sectionKey }} sectionName={sectionName ?? 'Section'} />

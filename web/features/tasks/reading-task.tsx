@@ -7,7 +7,7 @@ import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { TaskEnd } from './task-end.tsx'
 import { type TaskFacts, useOpenTask } from './use-open-task.ts'
 
-/** A Reading: its rich text, not to be copied (spec 3.2.19, 3.5.27). */
+/** A Reading: its rich text, with copying disabled (spec 3.2.19, 3.5.27). */
 export function ReadingTask({ view, place }: { view: TaskFacts; place: TaskViewQueryVariables }) {
   const complete = useOpenTask(place, view.complete)
   const text = view.text ?? ''

@@ -19,17 +19,17 @@ import './task-row.css'
 
 type TaskRowProps = {
   task: SectionViewQuery['sectionView']['tasks'][number]
-  /** It comes next in its section. */
+  /** Whether it is the next task of its section. */
   next: boolean
-  /** Where the task is opened, what is done on the way, and before it is pressed. */
+  /** Path of the task. `onFollow` runs on navigation, `onIntent` before the click. */
   to: string
   onFollow?: () => void
   onIntent?: () => void
 }
 
 /**
- * One task (spec 3.2.18): a play icon, or a tick once it is complete; its type and length, how a test went, and how much was watched of
- * a Lecture. A test that was taken and not passed is complete, and says so.
+ * One task (spec 3.2.18): a play icon, or a check mark once complete, with its type, length, result, and the watched
+ * part of a Lecture. A test that was taken but not passed counts as complete and is labeled.
  */
 function TaskRow({ task, next, to, ...following }: TaskRowProps) {
   const watched = task.watched === null ? [] : [watchedText(task.watched).toLowerCase()]
@@ -65,7 +65,7 @@ function TaskRow({ task, next, to, ...following }: TaskRowProps) {
 
 type SectionTasksProps = { place: SectionViewQueryVariables; tasks: SectionViewQuery['sectionView']['tasks'] }
 
-/** The tasks in their order, the first that is not done marked as the next, and how many are done. */
+/** The tasks in order, with the first incomplete one marked as next, and the number done. */
 export function SectionTasks({ place, tasks }: SectionTasksProps) {
   const done = tasks.filter(({ complete }) => complete).length
   const text = tasksDone(done, tasks.length)

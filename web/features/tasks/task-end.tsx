@@ -8,11 +8,11 @@ import { Row } from '#web/ui/layout/row.tsx'
 
 type TaskEndProps = {
   complete: boolean
-  /** The task that comes after it; null: it is the course's last. */
+  /** The next task, or null for the last one of the course. */
   next: NextTaskFieldsFragment | null
 }
 
-/** The end of a Reading or Lecture: its done mark, the way back to the section, and the task that comes next. */
+/** The end of a Reading or Lecture: its completion mark, a link back to the section, and the next task. */
 export function TaskEnd({ complete, next }: TaskEndProps) {
   return (
     <Row between>

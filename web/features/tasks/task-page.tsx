@@ -4,11 +4,11 @@ import { taskViewQuery } from '#web/lib/api/student-queries.ts'
 import { loadingTask as loading, type TaskProps, TaskScreen } from './task-screen.tsx'
 import { type TaskFacts } from './use-open-task.ts'
 
-// A test loads neither the sanitiser nor the player.
+// Loaded on demand, so that a test loads neither the sanitizer nor the player.
 const ReadingTask = lazyComponent(async () => (await import('./reading-task.tsx')).ReadingTask, { loading })
 const LectureTask = lazyComponent(
   async () => {
-    // The largest part of the player loads beside the rest; without it here it is requested again.
+    // Preloads the largest part of the player in parallel. If this fails, the player requests it again.
     if (!('WebKitPlaybackTargetAvailabilityEvent' in window))
       import('#web/components/content/player/hls-engine.ts').catch(() => undefined)
     return (await import('./lecture-task.tsx')).LectureTask
@@ -16,10 +16,10 @@ const LectureTask = lazyComponent(
   { loading },
 )
 
-/** A test on its page. */
+/** Props of a test on its page. */
 export type TestProps = TaskProps<TaskFacts>
 
-/** Runs the chosen task by its type (spec 3.2.19); `Test` shows a Practice or NCLEX. */
+/** Renders the selected task by its type (spec 3.2.19). `Test` renders a Practice or NCLEX. */
 export function TaskPage({ Test }: { Test: ComponentType<TestProps> }) {
   const taskOf = (props: TestProps) => {
     switch (props.view.type) {

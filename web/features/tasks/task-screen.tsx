@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
 type ShownTask = Pick<TaskViewQuery['taskView'], 'progress' | 'name' | 'type'>
 
-/** A task as its reader gets it, its keys, and how to refetch it. */
+/** The loaded task, its keys, and a function to refetch it. */
 export type TaskProps<T> = {
   view: T
   place: TaskViewQueryVariables
@@ -27,10 +27,10 @@ type TaskScreenProps<T> = {
   children: (props: TaskProps<T>) => ReactNode
 }
 
-/** The page of a task, for its reader: its name, the way back, and what `children` makes of it (spec 3.2.19). */
+/** The page of a task, also for an administrator's view: its name, breadcrumbs, and `children` (spec 3.2.19). */
 export function TaskScreen<T extends ShownTask>(props: TaskScreenProps<T>) {
   const { progressKey, contentKey, sectionKey, taskKey } = usePlace()
-  // Without a complete selection there is no task (spec 3.2.20).
+  // An incomplete selection has no task (spec 3.2.20).
   if (progressKey === undefined || contentKey === undefined || sectionKey === undefined || taskKey === undefined)
     return <Navigate to={paths.myCourses} replace />
   const place = { progressKey, contentKey, sectionKey, taskKey }
@@ -54,7 +54,7 @@ function Task<T extends ShownTask>({
   const isLecture = type === 'Lecture'
   useFocusModeEnd(error !== null || isText || isLecture)
   const name = data?.name ?? 'Task'
-  // A lecture has its transcript beside it, a result what to work on.
+  // A lecture has its transcript next to it, and a result has advice next to it.
   const width = isText || (isStudent && type === undefined) ? 'narrow' : isStudent && isLecture ? 'wide' : 'page'
   return (
     <Page
@@ -70,7 +70,7 @@ function Task<T extends ShownTask>({
   )
 }
 
-/** The name for the way back: who came past the section, by Resume for one, has not read it. */
+/** The section's name for the breadcrumbs. Fetches it if the user skipped the section's page, such as by Resume. */
 function useSectionName({ progressKey, contentKey, sectionKey }: TaskViewQueryVariables): string {
   const { sectionName } = usePlace()
   const reader = useReader()

@@ -174,7 +174,7 @@ it('a visit without a chosen task leads to the courses', () => {
   expect(open(aView()).router.state.location.pathname).toBe(paths.myCourses)
 })
 
-/** An administrator ends the course: the server publishes it. */
+/** Publishes a progress, such as after an administrator ended the course. */
 const publish = (progress: ReturnType<typeof aProgress>) => api.publish('OnProgress', { onProgress: progress })
 const setClock = (now: number) => act(() => clockStore.setState({ now }))
 

@@ -6,7 +6,7 @@ import { showError } from '#web/lib/message-store.ts'
 
 export type TaskFacts = TaskViewQuery['taskView']
 
-/** Opening a Reading or Lecture completes it, once (spec 3.4.15). Whether it is complete now. */
+/** Completes a Reading or Lecture once it is opened (spec 3.4.15). Returns whether it is complete. */
 export function useOpenTask(place: TaskViewQueryVariables, complete: boolean): boolean {
   const opened = useRef(complete)
   const { mutate: open, isSuccess } = useMutation({

@@ -1,5 +1,5 @@
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 
-/** A failure's words. */
+/** The message of an error. */
 export const failureText = (error: unknown): string => (error instanceof AppError ? error.message : unknownFailure)

@@ -21,11 +21,11 @@ import './users.css'
 
 type NoteFormProps = { user: ManagedPerson; draft: string; onDraft: (text: string) => void }
 
-/** Adds a note about a user; after a failure the text stays and can be sent again without being added twice. */
+/** Adds a note about a user. After a failure, the text stays and can be sent again without being added twice. */
 function NoteForm({ user, draft, onDraft }: NoteFormProps) {
   const [error, setError] = useState<string>()
   const { mutateAsync, isPending } = useAddNote()
-  /** One id for one text, however often it is sent. */
+  /** Retries of the same text reuse its id. */
   const request = useRef<{ text: string; id: string }>(undefined)
   const add = async () => {
     const verdict = checkNote(draft)
@@ -75,7 +75,7 @@ function NoteForm({ user, draft, onDraft }: NoteFormProps) {
 
 type NotesTabProps = { facts: ManagedUserFacts; draft: string; onDraft: (text: string) => void }
 
-/** The administrators' notes about a user, newest first, and a new one (decisions 3.2, spec 3.3.10). */
+/** The administrators' notes about a user, newest first, with a form for a new one (decisions 3.2, spec 3.3.10). */
 export function NotesTab({ facts: { user, notes: first }, draft, onDraft }: NotesTabProps) {
   const { notes, more, loading } = useOlderNotes(user.uid, first)
   return (
@@ -104,7 +104,9 @@ export function NotesTab({ facts: { user, notes: first }, draft, onDraft }: Note
 
 type NotePage = ManagedUserFacts['notes']
 
-/** The notes of a user's page with those loaded after them. They are dropped when the page before them has changed. */
+/**
+ * The notes on a user's page, followed by older ones loaded later. Drops the older ones when the first page changes.
+ */
 function useOlderNotes(uid: string, first: NotePage) {
   const [older, setOlder] = useState<{ from: string | null; page: NotePage }>()
   const loaded = older?.from === first.nextToken ? older.page : undefined

@@ -13,7 +13,7 @@ import type { ManagedUserFacts } from './use-managed-user.ts'
 
 type NewestProps = { facts: ManagedUserFacts; onTab: (tab: 'courses' | 'notes') => void }
 
-/** A user's newest courses and the newest note, each with the way to all of them. */
+/** A user's newest courses and newest note, each with a link to the full list. */
 export function Newest({ facts: { user, courses, notes }, onTab }: NewestProps) {
   const now = useNow()
   const year = courseYear(courses.map(({ courseType, dates }) => ({ type: courseType, dates })))

@@ -21,13 +21,13 @@ const MEANING = {
 
 type TypeEditorProps = {
   user: ManagedPerson
-  /** The chosen type; undefined outside the editing mode. */
+  /** The selected type. Undefined when not editing. */
   chosen: UserType | undefined
   onChoose: (type: UserType | undefined) => void
   reload: () => Promise<unknown>
 }
 
-/** The editing mode of a user: the type, Save behind its popup (spec 3.4.21, 3.5.28). */
+/** Edits a user's type and saves it after confirmation in a popup (spec 3.4.21, 3.5.28). */
 export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) {
   const [confirming, setConfirming] = useState(false)
   const { mutateAsync, isPending } = useUpdateUser()
@@ -52,7 +52,7 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
     } catch (error) {
       showError(failureText(error))
       setConfirming(false)
-      // Another administrator may have been faster.
+      // Another administrator may have changed it first.
       await reload()
     }
   }

@@ -9,21 +9,21 @@ import { putReply } from '#web/lib/api/reread.ts'
 export type ManagedUserFacts = NonNullable<ManagedUserQuery['managedUser']>
 export type ManagedPerson = ManagedUserFacts['user']
 
-/** The query key of every page of the list of users. */
+/** Query key of all pages of the user list. */
 export const USERS_KEY = ['users'] as const
 
 const keyOf = (uid: string) => ['managed-user', uid] as const
 
-/** A user with the newest notes; null: there is no such user (spec 3.2.15). */
+/** A user with the newest notes. Null when the user doesn't exist (spec 3.2.15). */
 export const useManagedUser = (uid: string) =>
   useQuery({
     queryKey: keyOf(uid),
     queryFn: async () => (await query(ManagedUserDocument, { uid })).managedUser,
-    // What another administrator did in the meantime is seen on opening.
+    // Shows changes by other administrators when the page opens.
     staleTime: 0,
   })
 
-/** Changes a user's type; every screen that shows users refetches when it is opened next. */
+/** Changes a user's type. All pages that show users refetch when they are opened next. */
 export function useUpdateUser() {
   const client = useQueryClient()
   return useMutation({
@@ -36,7 +36,7 @@ export function useUpdateUser() {
   })
 }
 
-/** Adds a note, which then comes first. */
+/** Adds a note at the top of the list. */
 export function useAddNote() {
   const client = useQueryClient()
   return useMutation({

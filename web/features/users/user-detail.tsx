@@ -35,7 +35,7 @@ type DetailsTabProps = {
   onTab: (tab: 'courses' | 'notes') => void
 }
 
-/** A user's data, and the type to change (spec 3.2.15); beside them the newest courses and the newest note. */
+/** A user's profile with an editable type (spec 3.2.15), next to the newest courses and the newest note. */
 function DetailsTab({ facts, onTab, ...editing }: DetailsTabProps) {
   const { user } = facts
   return (
@@ -64,13 +64,13 @@ const PersonTabs = lazyComponent(async () => (await import('./person/person-tabs
   loading: ({ tab }) => <Skeleton label={`Loading the ${tab}`} count={3} />,
 })
 
-/** Tabs of what somebody has and did, in this order; the address names the chosen one. */
+/** Tabs of a user's courses, payments, and attempts, in this order. The URL stores the selected tab. */
 const MORE: readonly PersonTab[] = ['courses', 'payments', 'attempts']
 const TABS = ['details', 'notes', ...MORE] as const
 
 /**
- * One user in tabs: details with the type to change, and notes; what is typed into one stays while the other is
- * shown. An unknown user redirects to the list (spec 3.2.15). Courses, payments and attempts load when they are opened.
+ * One user in tabs: details with an editable type, and notes. Unsaved input survives switching tabs. An unknown user
+ * redirects to the list (spec 3.2.15). Courses, payments, and attempts load when opened.
  */
 export function UserDetail({ uid }: { uid: string }) {
   const [search, setSearch] = useSearchParams()
@@ -84,7 +84,7 @@ export function UserDetail({ uid }: { uid: string }) {
   const tabs = useRef<HTMLDivElement>(null)
   const leads = useRef(false)
   useEffect(() => {
-    // What led to the tab is gone with its own.
+    // The link that led here is gone with its tab, so focus the selected tab.
     if (leads.current) tabs.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
     leads.current = false
   }, [shown])
@@ -157,7 +157,7 @@ export function UserDetail({ uid }: { uid: string }) {
   )
 }
 
-/** The list that a user's page was opened from, as that page's link remembers it. */
+/** The list that a user's page was opened from, stored in the link's location state. */
 function listPathOf(state: unknown): string {
   const isKnown = isObject(state) && 'list' in state && typeof state.list === 'string'
   return isKnown ? `${paths.users}${String(state.list)}` : paths.users

@@ -10,7 +10,7 @@ import { NoteBy } from './note-author.tsx'
 import { TypeBadge } from './type-badge.tsx'
 import './users.css'
 
-/** An address that is broken before its @, if at all. */
+/** Renders an e-mail with a line-break opportunity before its @. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@')
   return (
@@ -81,7 +81,10 @@ type UserTableProps = {
   onSort: (sort: TableSort) => void
 }
 
-/** Users with full name, e-mail, the most recent note, and the way to each user's page (spec 3.2.14); on phones a card each. */
+/**
+ * Users with full name, e-mail, the most recent note, and a link to each user's page (spec 3.2.14). Shown as cards on
+ * phones.
+ */
 export function UserTable({ users, sort, onSort }: UserTableProps) {
   const { search } = useLocation()
   return (

@@ -37,7 +37,7 @@ const COURSES = [
 
 const SORTS = ['name', 'email', 'type', 'dateCreated', 'lastSeen']
 
-/** '' for both types, whenever they were online and whatever courses they have; no sort for by name. */
+/** URL parameters. '' means no filter by type, last online, or courses; without `sort`, the list is sorted by name. */
 const usersParams = (({ text, oneOf, sort, page }) => ({
   search: text('search'),
   type: oneOf('type', ['Student', 'Admin'], ''),
@@ -55,7 +55,10 @@ const variablesOf = ({ search, type, seen, courses, sort }: ReturnType<typeof us
   ...(sort && { sort }),
 })
 
-/** All users, or those that a search finds, 20 a page; the address holds search, type, last online, courses, sort and page (spec 3.2.14). */
+/**
+ * All users or the search results, 20 per page. The URL stores search, type, last online, courses, sort order, and page
+ * (spec 3.2.14).
+ */
 export function UsersPage() {
   const url = useListParams(usersParams)
   const { params, fields, change } = url

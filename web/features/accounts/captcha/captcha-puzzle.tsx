@@ -4,16 +4,16 @@ import type { SignUpCaptcha } from '#web/lib/api/config.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { isObject } from '#web/lib/json.ts'
 
-/** What of AWS WAF's CAPTCHA JavaScript API is used. */
+/** The parts of AWS WAF's CAPTCHA JavaScript API in use. */
 export type CaptchaApi = {
   renderCaptcha: (
     container: HTMLElement,
     settings: {
       apiKey: string
-      /** As wide as its container. */
+      /** Uses the width of the container. */
       dynamicWidth: boolean
       skipTitle: boolean
-      /** Whenever a puzzle has come. */
+      /** Called whenever a puzzle has loaded. */
       onLoad: () => void
       onSuccess: (token: string) => void
       onError: (error: unknown) => void
@@ -24,13 +24,16 @@ export type CaptchaApi = {
 const isCaptchaApi = (value: unknown): value is CaptchaApi =>
   isObject(value) && 'renderCaptcha' in value && typeof value.renderCaptcha === 'function'
 
-/** The name under which AWS's script puts it on the window. */
+/** The API under the global name set by AWS's script. */
 const loadedApi = (): CaptchaApi | undefined =>
   'AwsWafCaptcha' in window && isCaptchaApi(window.AwsWafCaptcha) ? window.AwsWafCaptcha : undefined
 
 let loading: Promise<CaptchaApi> | undefined
 
-/** AWS's script, loaded once, and only when a puzzle is shown. Rejects when it is blocked or unreachable; the next call tries again. */
+/**
+ * Loads AWS's script once, and only when a puzzle is shown. Rejects when it is blocked or unreachable; the next call
+ * tries again.
+ */
 function loadCaptcha(scriptUrl: string): Promise<CaptchaApi> {
   loading ??= addScript(scriptUrl).catch((error: unknown) => {
     loading = undefined
@@ -57,10 +60,10 @@ function addScript(scriptUrl: string): Promise<CaptchaApi> {
   })
 }
 
-/** Why there is no puzzle to solve: it didn't come, or it broke off. */
+/** Why there is no puzzle: it didn't load, or it failed. */
 export type PuzzleProblem = 'missing' | 'broken'
 
-/** The longest wait for the puzzle, milliseconds: a blocked script may never say that it will not come. */
+/** Timeout of the puzzle in milliseconds. A blocked script may never fire an error event. */
 const MAX_WAIT_MS = 15_000
 
 type CaptchaPuzzleProps = {
@@ -69,7 +72,7 @@ type CaptchaPuzzleProps = {
   onProblem: (problem: PuzzleProblem) => void
 }
 
-/** AWS WAF's puzzle, which its own script draws. Calls back once, and not after it was taken off the page. */
+/** Renders AWS WAF's puzzle through its own script. Calls back only once, and not after it was unmounted. */
 export function CaptchaPuzzle({ captcha, onToken, onProblem }: CaptchaPuzzleProps) {
   const container = useRef<HTMLDivElement>(null)
   const callbacks = useRef({ onToken, onProblem })
@@ -87,14 +90,14 @@ export function CaptchaPuzzle({ captcha, onToken, onProblem }: CaptchaPuzzleProp
     }
     const fail = (problem: PuzzleProblem) => end(() => callbacks.current.onProblem(problem))
     const timer = setTimeout(() => {
-      // What stands there may be solved, whether or not the script said so.
+      // A rendered puzzle can be solved even if the script didn't report it.
       if (container.current?.hasChildNodes()) setLoaded(true)
       else fail('missing')
     }, MAX_WAIT_MS)
     const draw = async () => {
       const api = await loadCaptcha(scriptUrl)
       if (isOver || container.current === null) return
-      // As a method, as AWS's examples call it.
+      // Called as a method, as in AWS's examples.
       api.renderCaptcha(container.current, {
         apiKey,
         dynamicWidth: true,

@@ -29,7 +29,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = async () => within(await screen.findByRole('dialog', { name: captchaWords.title }))
 
-/** Fills in both steps of sign-up and presses its button. */
+/** Fills in both steps of sign-up and submits. */
 async function fillIn() {
   await userEvent.type(await screen.findByLabelText('First name'), 'Ada')
   await userEvent.type(field('Last name'), 'Lane')
@@ -48,7 +48,7 @@ async function signUp() {
 const typed = () => [field('E-mail').value, field('Password').value, field('Confirm password').value]
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="awswaf.com"]')]
-/** The page's element for AWS's script, once there is one. */
+/** Waits for the page's script element for AWS's script. */
 const script = () =>
   vi.waitFor(() => {
     const [element] = scripts()
@@ -58,13 +58,13 @@ const script = () =>
 
 type Settings = Parameters<CaptchaApi['renderCaptcha']>[1]
 const renderCaptcha = vi.fn<CaptchaApi['renderCaptcha']>()
-/** What the page asked of the newest puzzle, once there are as many. */
+/** Waits for the `count`th puzzle and returns the settings passed to it. */
 const puzzle = (count = 1): Promise<Settings> =>
   vi.waitFor(() => {
     expect(renderCaptcha).toHaveBeenCalledTimes(count)
     return renderCaptcha.mock.lastCall![1]
   })
-/** AWS's script comes, and stays for the tests after. */
+/** Simulates that AWS's script has loaded. It stays loaded for later tests. */
 const arrive = async () => {
   const element = await script()
   Object.assign(window, { AwsWafCaptcha: { renderCaptcha } })
@@ -110,7 +110,7 @@ describe('a sign-up that a puzzle is asked for', () => {
     const router = await signUp()
     const { onLoad, onSuccess, apiKey, dynamicWidth, skipTitle } = await puzzle()
     expect({ apiKey, dynamicWidth, skipTitle }).toEqual({ apiKey: 'public', dynamicWidth: true, skipTitle: true })
-    // AWS's own script may need what it hangs on.
+    // AWS's script may depend on its `this`.
     expect(renderCaptcha.mock.contexts).toEqual([expect.objectContaining({ renderCaptcha })])
     act(onLoad)
     act(() => {
@@ -173,7 +173,7 @@ describe('a sign-up that a puzzle is asked for', () => {
       expect(typed()).toEqual(['ada@example.com', 'secret-1', 'secret-1'])
       expect(shownMessages()).toEqual([])
       await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign Up' })))
-      // A new try asks for another puzzle.
+      // A new attempt requires another puzzle.
       cognito.signUp.mockReset().mockRejectedValueOnce(refusal('captcha')).mockResolvedValue('done')
       await press('Sign Up')
       act((await puzzle(2)).onLoad)

@@ -10,17 +10,17 @@ import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CaptchaPuzzle, type PuzzleProblem } from './captcha-puzzle.tsx'
 
-/** How a sign-up ended; `canceled`: the puzzle was closed, and nothing was made. */
+/** Outcome of a sign-up. `canceled`: the user closed the puzzle and no account was created. */
 export type SignUpEnd = 'done' | 'confirm' | 'canceled'
 
 type CaptchaDialogProps = {
   captcha: SignUpCaptcha
-  /** Sends the sign-up with the token of a solved puzzle; `refused`: it asks for another one. */
+  /** Sends the sign-up with the token of a solved puzzle. `refused` means that another puzzle is required. */
   onToken: (token: string) => Promise<'refused' | 'over'>
   onClose: () => void
 }
 
-/** The dialog with AWS WAF's puzzle. While the sign-up is under way it cannot be closed. */
+/** The dialog with AWS WAF's puzzle. It can't be closed while the sign-up is in progress. */
 function CaptchaDialog({ captcha, onToken, onClose }: CaptchaDialogProps) {
   const [state, setState] = useState<'puzzle' | 'sending' | PuzzleProblem | 'refused'>('puzzle')
   const isSending = state === 'sending'
@@ -54,7 +54,7 @@ function CaptchaDialog({ captcha, onToken, onClose }: CaptchaDialogProps) {
   )
 }
 
-/** Shows the puzzle until a sign-up with its token is answered by anything but another puzzle, or until it is closed. */
+/** Shows the puzzle until a sign-up with its token no longer requires another one, or until it is closed. */
 export function signUpByPuzzle(
   account: NewAccount,
   captcha: SignUpCaptcha,
@@ -69,7 +69,7 @@ export function signUpByPuzzle(
         if (isCaptchaRefusal(error)) return 'refused'
       }
       show(undefined)
-      // A failure too: the form says it.
+      // Also resolves with a failure, which the form shows.
       resolve(sent)
       return 'over'
     }

@@ -6,8 +6,8 @@ import { type NewAccount, signUp } from '#web/lib/session/auth.ts'
 import { isCaptchaRefusal } from '../failure-text.ts'
 
 /**
- * Signs up and, where the firewall asks for a CAPTCHA, shows its dialog and sends the same sign-up again with the token. `show` receives the
- * dialog, and undefined when it ends. Fails as `signUp` does.
+ * Signs up. If the firewall requires a CAPTCHA, shows its dialog and retries with the token. Calls `show` with the
+ * dialog, and with undefined to close it. Throws like `signUp`.
  */
 export async function signUpPastCaptcha(account: NewAccount, show: (dialog: ReactNode) => void): Promise<SignUpEnd> {
   try {
@@ -16,7 +16,7 @@ export async function signUpPastCaptcha(account: NewAccount, show: (dialog: Reac
     if (!isCaptchaRefusal(error)) throw error
     const { signUpCaptcha } = await loadConfig()
     if (signUpCaptcha === undefined) throw error
-    // Not by React's `lazy`: code that doesn't come would take the form, and all that was typed, off the page.
+    // Not loaded with React's `lazy`, because a failed load would unmount the form and lose its values.
     const { signUpByPuzzle } = await import('./sign-up-by-puzzle.tsx').catch(() => {
       throw new Error(captchaWords.missing)
     })

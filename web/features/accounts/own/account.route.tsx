@@ -25,7 +25,7 @@ import { OwnSessions } from './own-sessions.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import '../accounts.css'
 
-/** Which reminders come by e-mail; a tick is stored at once. */
+/** Selects which reminders are e-mailed. Each change is saved right away. */
 function OwnReminders() {
   const client = useQueryClient()
   const { data, error, isPending, refetch } = useQuery(ownFactsQuery)
@@ -78,7 +78,7 @@ const ChangePasswordForm = lazyComponent(async () => (await import('./change-pas
   loading: () => <Skeleton label="Loading the form" count={3} />,
 })
 
-/** The way to a new password; its form is loaded when it is opened. */
+/** Opens the form for a new password, which is loaded on demand. */
 function ChangePassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -107,7 +107,10 @@ const SECTIONS = [
   { id: 'account-deletion', name: 'Delete your account' },
 ] as const
 
-/** One's own account: who one is, receipts, reminders, the password, the second factor, the sessions, one's own data (decisions 0043, 0044, 0068 to 0070). */
+/**
+ * The user's account page: profile, receipts, reminders, password, second factor, sessions, and data (decisions 0043,
+ * 0044, 0068 to 0070).
+ */
 export function AccountPage() {
   const session = useSession()
   if (session === undefined) return null

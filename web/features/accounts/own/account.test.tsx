@@ -37,7 +37,7 @@ const show = (address = '/account') =>
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** What is said at a field that was refused. */
+/** Waits for the error of a field. */
 const fieldError = (label: string) =>
   vi.waitFor(() => {
     const field = screen.getByLabelText(label)

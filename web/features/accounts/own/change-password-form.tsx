@@ -20,15 +20,15 @@ type Form = ComponentProps<typeof AccountSettings.ChangePassword>
 type Parts = Required<NonNullable<Form['components']>>
 type FieldProps = ComponentProps<Parts['NewPasswordField']>
 
-/** What the form's parts need beside what it gives them. */
+/** Values that the form's parts need in addition to Amplify's props. */
 const FormContext = createContext<{
   email: string
   busy: boolean
   least: number
-  /** Why the current password was refused. */
+  /** Why the current password was rejected. */
   refusal: string | undefined
   onType: (password: string) => void
-  /** The current password is typed again. */
+  /** Called when the user edits the current password again. */
   onMend: () => void
 }>({ email: '', busy: false, least: 0, refusal: undefined, onType: () => undefined, onMend: () => undefined })
 
@@ -79,7 +79,7 @@ const NewPassword: Parts['NewPasswordField'] = ({ label, name, onBlur, onChange,
   )
 }
 
-/** Its only rule is that both are the same, with Amplify's own words. */
+/** Its only rule is that both match, with Amplify's own message. */
 const ConfirmPassword: Parts['ConfirmPasswordField'] = ({ label, name, onBlur, onChange, fieldValidationErrors }) => (
   <PasswordField
     label={textOf(label)}
@@ -106,7 +106,7 @@ const components: Parts = {
   NewPasswordField: NewPassword,
   ConfirmPasswordField: ConfirmPassword,
   SubmitButton: Submit,
-  // The field or the message bar says what failed.
+  // The field or the message bar shows the error.
   ErrorMessage: () => null,
 }
 
@@ -117,7 +117,10 @@ const displayText = {
   updatePasswordButtonText: 'Save password',
 }
 
-/** Amplify's form for a new password in the academy's words and fields; a new one ends every session, and signs in again with it. */
+/**
+ * Amplify's form for a new password, with the academy's labels and fields. A change ends every session, and then signs
+ * in again with the new password.
+ */
 export function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const navigate = useNavigate()
   const { data: rules } = useQuery({ queryKey: ['password-rules'], queryFn: passwordConditions, staleTime: Infinity })
@@ -135,7 +138,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
         await signInAndNavigate(navigate, { email, password: typed.current }, accountSuccess.passwordChanged)
         return
       }
-      // The new password holds; what failed came after it.
+      // The password was changed; what failed came after it.
       showError(changeFailureText(error))
       await navigate(paths.signIn, { replace: true })
     }

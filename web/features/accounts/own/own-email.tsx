@@ -19,10 +19,10 @@ import { ownFactsQuery } from './own-facts-query.ts'
 import { failureText } from './own-failure.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
-/** How far a change of the address is. */
+/** Steps of an e-mail change. */
 type Step = { name: 'shown' } | { name: 'typing' } | { name: 'proving' | 'code'; email: string }
 
-/** The account's address, and the way to another: the password, then the code that is mailed to the new one (decision 0123). */
+/** The account's e-mail, which can be changed with the password and a code sent to the new address (decision 0123). */
 export function OwnEmail({ email }: { email: string }) {
   const client = useQueryClient()
   const [step, setStep] = useState<Step>({ name: 'shown' })
@@ -34,7 +34,7 @@ export function OwnEmail({ email }: { email: string }) {
     }
     setStep({ name: 'shown' })
     showMessage(accountSuccess.emailChanged)
-    // The address of the session is in its tokens.
+    // The session's e-mail is in its tokens.
     await Promise.all([renewSession(), client.invalidateQueries({ queryKey: ownFactsQuery.queryKey })])
     return undefined
   }

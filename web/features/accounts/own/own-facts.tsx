@@ -18,7 +18,7 @@ import { ownFactsQuery, type OwnUser } from './own-facts-query.ts'
 import { OwnEmail } from './own-email.tsx'
 import { failureText } from './own-failure.ts'
 
-/** Names and phone of one's own record, and the address, each to be changed (decisions 0068, 0123). */
+/** The user's names, phone, and e-mail, each of which can be changed (decisions 0068, 0123). */
 export function OwnFacts({ email }: { email: string }) {
   const { data, error, isPending, refetch } = useQuery(ownFactsQuery)
   return (

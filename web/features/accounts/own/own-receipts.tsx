@@ -26,19 +26,22 @@ const TONES: Record<PaymentState, BadgeTone> = {
 
 const firstPage: string | undefined = undefined
 
-/** One's own payment, in a list of those that are there. */
+/** Reads one of the user's payments. Returns an empty list when it doesn't exist. */
 async function readPayment(key: string) {
   const { myPayment } = await query(OwnReceiptDocument, { key })
   return myPayment ? [myPayment] : []
 }
 
-/** The payments that were given back before their course opened: no course names them. */
+/** Payments refunded before their course opened, which no course refers to. */
 async function readRefunds(keys: readonly string[]) {
   const payments = (await Promise.all(keys.map(readPayment))).flat()
   return payments.map((payment) => ({ name: payment.courseName, time: payment.date, payment }))
 }
 
-/** A page of one's own courses, and the payment of each that was paid for; with the first one also what was given back before. */
+/**
+ * A page of the user's courses with their payments. The first page also includes the refunds from before a course
+ * opened.
+ */
 async function readPage(nextToken: string | undefined) {
   const { myProgress, myRefunds } = await query(OwnReceiptsDocument, { nextToken: nextToken ?? null })
   const { items, nextToken: next } = myProgress
@@ -54,14 +57,17 @@ async function readPage(nextToken: string | undefined) {
   return { receipts: [...refunds, ...receipts.flat()], nextToken: next }
 }
 
-/** One's own receipts, newest first, with amount and state, also of what was given back before its course opened; each leads to its printable page. Half a read unit for five courses, for the refunds and for each payment. */
+/**
+ * The user's receipts, newest first, with amount and state, including refunds from before a course opened. Each links
+ * to its printable page. Costs half a read unit for five courses, for the refunds, and for each payment.
+ */
 export function OwnReceipts() {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['own-receipts'],
     queryFn: ({ pageParam }) => readPage(pageParam),
     initialPageParam: firstPage,
     getNextPageParam: ({ nextToken }) => nextToken ?? undefined,
-    // A course may have been paid for since.
+    // The user may have paid for a course since.
     staleTime: 0,
   })
   const receipts = (data?.pages.flatMap((page) => page.receipts) ?? []).toSorted((a, b) => b.time - a.time)

@@ -24,7 +24,7 @@ type OwnSession = OwnSessionsQuery['mySessions'][number]
 
 const QUERY_KEY = ['own-sessions']
 
-/** One session; any but this one can be signed out, and is off the list then. */
+/** One session. Any except the current one can be signed out, which removes it from the list. */
 function SessionLine({ session, onEnded }: { session: OwnSession; onEnded: () => void }) {
   const { id, device, signedInAt, current } = session
   const client = useQueryClient()
@@ -60,12 +60,12 @@ function SessionLine({ session, onEnded }: { session: OwnSession; onEnded: () =>
   )
 }
 
-/** Where one is signed in, each with its own sign-out (decision 0124). */
+/** The sessions where the user is signed in, each with its own sign-out (decision 0124). */
 function SessionList({ onEnded }: { onEnded: () => void }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: QUERY_KEY,
     queryFn: async () => (await query(OwnSessionsDocument, {})).mySessions,
-    // Another may have begun since.
+    // Another session may have started since.
     staleTime: 0,
   })
   if (isPending) return <Skeleton label={sessionWords.loading} count={1} />
@@ -82,7 +82,7 @@ function SessionList({ onEnded }: { onEnded: () => void }) {
   )
 }
 
-/** The sessions of the account: signs out of one, or everywhere, here too. */
+/** The sessions of the account. Signs out of one, or of all including the current one. */
 export function OwnSessions() {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -102,7 +102,7 @@ export function OwnSessions() {
       <p>{sessionWords.lead}</p>
       <SessionList
         onEnded={() => {
-          // The button that had the focus is gone.
+          // The focused button no longer exists.
           heading.current?.focus()
         }}
       />

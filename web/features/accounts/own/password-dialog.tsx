@@ -20,14 +20,19 @@ type PasswordDialogProps = {
   action: string
   danger?: boolean
   children: ReactNode
-  /** How the password is proven: by signing in again, with the code of a second factor that is on, unless the session may stay as old as it is. */
+  /**
+   * How to verify the password. By default, signs in again, with the second factor if it is on. Override it when the
+   * session needs no fresh sign-in.
+   */
   prove?: (password: string) => Promise<void>
-  /** What is done once the password is right; what it throws is said here. */
+  /** Called once the password is verified. Errors that it throws are shown here. */
   onProven: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the account's password before what an open session alone must not do; while it works it cannot be closed. */
+/**
+ * Asks for the account's password before an action that an open session alone must not do. Can't be closed while busy.
+ */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { email, title, action, danger = false, children, onProven, onClose } = props
   const { prove = (password: string) => confirmPassword(email, password) } = props
@@ -38,7 +43,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     { password: (password) => password !== '' || 'Enter your password' },
   )
 
-  /** What it returns is said at the field: why what was typed proves nothing. */
+  /** Resolves to the field's error: why the input was rejected. */
   const go = async (by: () => Promise<unknown>, refusalOf: (error: unknown) => string | undefined) => {
     setBusy(true)
     try {

@@ -3,7 +3,7 @@ import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
-/** New recovery codes, which are shown this once: to be copied or saved as a file. */
+/** New recovery codes, shown only once, to copy or save as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = `${codes.join('\n')}\n`
   return (

@@ -25,7 +25,7 @@ import { secondFactorFailureText } from '../failure-text.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** White around the code, in its own squares: readers need four. */
+/** White margin around the QR code in modules. Scanners need four. */
 const MARGIN = 4
 
 type Drawn = { size: number; path: string }
@@ -37,7 +37,7 @@ async function draw(text: string): Promise<Drawn> {
   return { size, path: squares.join('') }
 }
 
-/** A text as a QR code, dark on light by day and by night, as readers want it. */
+/** Renders text as a QR code, dark on light in both color schemes, as scanners require. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<Drawn>()
   useEffect(() => {
@@ -64,13 +64,16 @@ function QrCode({ text, label }: { text: string; label: string }) {
 const KEY = ['second-factor']
 const CODES_KEY = ['recovery-codes-left']
 
-/** What the card is about to do, once the password is proven. */
+/** The action that follows once the password is verified. */
 type Confirming = 'on' | 'off' | 'codes'
 
-/** A set-up with its secret and recovery codes, or new codes alone: both are shown this once. */
+/** Set-up with a secret and recovery codes, or new codes only. Both are shown only once. */
 type Step = { codes: readonly string[]; secret?: NewSecondFactor }
 
-/** Turns the second factor on, with recovery codes, a QR code and its secret, or off: either asks for the password, and ends every session. */
+/**
+ * Turns the second factor on, with recovery codes, a QR code, and its secret, or off. Both require the password and end
+ * every session.
+ */
 export function SecondFactor({ email }: { email: string }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -124,7 +127,7 @@ export function SecondFactor({ email }: { email: string }) {
           title={twoStepWords.setUp}
           action="Continue"
           onProven={async () => {
-            // While the password is fresh: the codes first.
+            // Create the codes first, while the password is fresh.
             const codes = await newCodes()
             setStep({ codes, secret: await beginSecondFactor(email) })
             close()
@@ -189,10 +192,10 @@ function Choices({ isOn, onChoose }: { isOn: boolean; onChoose: (what: Confirmin
   )
 }
 
-/** The secret in groups of four characters, as it is read aloud and typed. */
+/** Formats the secret in groups of four characters, for reading aloud and typing. */
 const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
-/** The QR code and the secret of a new second factor, and the first code of it. */
+/** The QR code and secret of a new second factor, and a field for its first code. */
 function SetUpSecondFactor({
   given,
   onCode,

@@ -4,7 +4,7 @@ import { SignInPage } from '../sign-in.route.tsx'
 import { SignOutPage } from '../sign-out.route.tsx'
 import { SignUpPage } from '../sign-up.route.tsx'
 
-/** Renders the account pages at a URL; returns the router. */
+/** Renders the account pages at a URL. Returns the router. */
 export const showAccounts = (address: string) =>
   renderAt(address, [
     { path: '/sign-in', Component: SignInPage },

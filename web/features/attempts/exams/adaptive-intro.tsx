@@ -12,7 +12,7 @@ type AdaptiveIntroProps = {
   >
 }
 
-/** What a student may want to know before an adaptive NCLEX: what it is, in sentences and in numbers. */
+/** Explains an adaptive NCLEX before it starts, in text and numbers. */
 export function AdaptiveIntro({ view }: AdaptiveIntroProps) {
   const { timeAllowed } = view
   const minItems = view.minQuestions ?? ADAPTIVE.minItems

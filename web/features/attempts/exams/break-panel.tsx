@@ -13,7 +13,6 @@ import { TestBar } from '../test-bar.tsx'
 import './break-panel.css'
 
 type BreakPanelProps = {
-  /** The test's name. */
   name: string
   session: AttemptSession
   stage: 'offered' | 'on'
@@ -25,12 +24,12 @@ type BreakPanelProps = {
   onRetry: () => void
 }
 
-/** The second click of a double click does nothing: it is not meant for what comes next. */
+/** Ignores the second click of a double click, which isn't meant for what comes next. */
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act()
 }
 
-/** Between two questions of an adaptive test: a break is offered, or runs. The question is not on the page in the meantime. */
+/** A break between two questions of an adaptive test, offered or running. The question isn't rendered then. */
 export function BreakPanel(props: BreakPanelProps) {
   const { name, session, stage, delivery, problem, onTake, onGoOn, onExpire, onRetry } = props
   const heading = useFocusOnChange<HTMLHeadingElement>(stage)

@@ -11,7 +11,7 @@ import './exam-result.css'
 
 type ExamResultProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
-/** After an adaptive test: whether it is passed, what is next, and the report. */
+/** Result of an adaptive test: whether the student passed, what comes next, and the report. */
 export function ExamResult({ place, ...actions }: ExamResultProps) {
   const { attempt, view, onRead } = actions
   const heading = useFocusOnChange<HTMLHeadingElement>(String(attempt.n))

@@ -12,11 +12,11 @@ type QuietClockProps = {
   label: string
   text: string
   low: boolean
-  /** Whether it may be hidden now; when not, it is shown whatever was chosen. */
+  /** Whether it can be hidden now. When false, it is shown even if the student hid it. */
   mayHide?: boolean
 }
 
-/** The time of a long test, which a student who wants quiet can hide. */
+/** Clock of a long test. A student can hide it for fewer distractions. */
 export function QuietClock({ label, text, low, mayHide = true }: QuietClockProps) {
   const [isHidden, setIsHidden] = useState(() => stored.read() ?? false)
   const hides = isHidden && mayHide

@@ -7,19 +7,19 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
 
 type OwnExamReportProps = {
-  /** Whose attempt: the course and the task. */
+  /** The course and the task of the attempt. */
   of: { progressKey: string; taskKey: string }
   n: number
-  /** Opens the question at this place, from 1. */
+  /** Opens the question at this one-based position. */
   onRead: (place: number) => void
 }
 
-/** The report of one of the signed-in student's own adaptive attempts. */
+/** Report on one of the current student's adaptive attempts. */
 export function OwnExamReport({ of: { progressKey, taskKey }, n, onRead }: OwnExamReportProps) {
   const report = useQuery({
     queryKey: ['exam-report', progressKey, taskKey, n],
     queryFn: async () => (await query(ExamReportDocument, { progressKey, taskKey, n })).examReport,
-    // A finished attempt does not change.
+    // A finished attempt doesn't change.
     staleTime: Infinity,
   })
   if (report.data !== undefined) return <ExamReport report={report.data} onRead={onRead} />

@@ -18,7 +18,7 @@ const ended = (facts = {}) => {
   return anExam({ ...end, version: 3, ...facts })
 }
 
-/** An exam that has just come to its end. */
+/** Shows an exam that has just ended. */
 const end = async (attempt = ended()) => {
   willStart(anExam())
   const shown = show(view)
@@ -51,7 +51,7 @@ it('the question chosen in the replay opens in the attempt details, which have t
   const opened = () => [...questions.querySelectorAll('details')].map(({ open }) => open)
   expect(opened()).toEqual([false, true, false])
   expect(document.activeElement?.closest('details')?.textContent).toContain('Question 2')
-  // From the report beside them another one is opened; one that was closed by hand opens again.
+  // The report next to the questions opens another one, and reopens one that was closed by hand.
   await press('Read question 3')
   expect(opened()).toEqual([false, true, true])
   expect(document.activeElement?.closest('details')?.textContent).toContain('Question 3')

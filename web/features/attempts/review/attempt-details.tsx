@@ -28,24 +28,24 @@ import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { ReviewedQuestions } from '#web/components/attempts/reviewed-questions.tsx'
 import { TimeColumns } from '#web/components/attempts/time-columns.tsx'
 
-// Only an adaptive test has a report.
+// Only adaptive tests have a report.
 const OwnExamReport = lazyComponent(async () => (await import('../exams/own-exam-report.tsx')).OwnExamReport, {
   loading: () => <Skeleton label="Loading the report" count={3} />,
 })
 
 type AttemptDetailsProps = {
-  /** Whose attempt: the course and the task. */
+  /** The course and the task of the attempt. */
   of: { progressKey: string; taskKey: string }
   n: number
-  /** The place of a question to open at once, from 1. */
+  /** One-based position of a question to open right away. */
   at?: number | undefined
-  /** Absent: there is nothing to go back to. */
+  /** Absent when there is nothing to go back to. */
   onBack: (() => void) | undefined
-  /** The reader goes back to the section. */
+  /** Returns to the section. */
   onLeave: () => void
 }
 
-/** One finished attempt to read: how it went, by tag or area, and question by question. */
+/** A finished attempt to review: the result, the breakdown by tag or area, and each question. */
 export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, onLeave }: AttemptDetailsProps) {
   const isQuiz = isQuizTask(taskKey)
   const [question, setQuestion] = useState(at === undefined ? undefined : { place: at })
@@ -53,7 +53,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
   const review = useQuery({
     queryKey: ['attempt-review', progressKey, taskKey, n],
     queryFn: async () => (await query(AttemptReviewDocument, { progressKey, taskKey, n })).attemptReview,
-    // A finished attempt does not change; what it may not show yet is requested again.
+    // A finished attempt doesn't change. Refetch only what can't be shown yet.
     staleTime: ({ state }) =>
       state.data?.questions.some(({ answered, graded }) => answered && graded === null) ? 0 : Infinity,
   })

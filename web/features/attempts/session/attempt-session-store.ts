@@ -18,9 +18,9 @@ const CLEARED = {
 } as const
 
 /**
- * One student's attempt session of one test in this tab: the only place that calls the server for it. Every intent is
- * stored until the server has acknowledged it, so that no reload or lost connection loses an answer; repeating one changes
- * nothing. While one is on its way, further ones are ignored.
+ * A student's attempt session of one test in this tab. Only this store calls the server for it. Every intent is stored
+ * until the server acknowledges it, so no reload or lost connection loses an answer. Retries are idempotent. While one
+ * intent is pending, others are ignored.
  */
 export function createAttemptSessionStore(key: string, place: TaskViewQueryVariables) {
   const stored = createStoredStore(key)
@@ -41,8 +41,8 @@ export function createAttemptSessionStore(key: string, place: TaskViewQueryVaria
     ...otherDevices,
     ...breaks,
     /**
-     * When the screen mounts: sends what was not acknowledged; drops a running session that is not the open attempt (`open`,
-     * its number), because that was finished elsewhere.
+     * On mount: sends the unacknowledged intent. Drops a running session whose attempt isn't `open` (the number of the
+     * open attempt), because it was finished elsewhere.
      */
     resume: (open: number | null): void => {
       const { session } = get()
@@ -56,27 +56,26 @@ export function createAttemptSessionStore(key: string, place: TaskViewQueryVaria
       if (session === undefined || session.sending !== null || stageOf(session) !== 'question') return
       set({ session: { ...session, choice }, problem: undefined })
     },
-    /** Sends the answer to be graded; without an answer it shows a message and sends nothing (spec 3.5.20). */
+    /** Sends the answer for grading. Without an answer, shows a message and sends nothing (spec 3.5.20). */
     check: (): void => {
       const { session } = get()
       if (session === undefined || stageOf(session) !== 'question') return
       if (isAnswered(session)) send('check')
       else set({ problem: testingMessages['answer-first'] })
     },
-    /** Shows the question that came with the verdict, or the result, without a request. */
+    /** Shows the question that came with the verdict, or the result. Sends no request. */
     next: (): void => {
       const { session } = get()
       if (session === undefined || session.sending !== null || stageOf(session) !== 'verdict') return
       set({ session: createAttemptSession(session.attempt), problem: undefined })
     },
     finish: (): void => send('finish'),
-    /** The time is up. */
+    /** Finishes the test because the time is up. */
     expire: (): void => send('expire'),
-    /** Sends again what could not be sent. */
+    /** Resends the pending intent. */
     retry: (): void => void deliver(),
-    /** Removes a finished session. */
     leave: (): void => set(CLEARED),
-    /** When the screen unmounts: removes a finished session, so that the test shows its start page the next time. */
+    /** On unmount: removes a finished session, so that the test opens on its start page next time. */
     leaveFinished: (): void => {
       const { session } = get()
       if (session === undefined || session.sending !== null || session.attempt.endTime === null) return
@@ -87,15 +86,18 @@ export function createAttemptSessionStore(key: string, place: TaskViewQueryVaria
 
 export type AttemptSessionStore = ReturnType<typeof createAttemptSessionStore>
 
-/** The clock is known to about a second: an attempt that started nearer than this (milliseconds) is a new one. */
+/** The clock is accurate to about a second. An attempt that started within these milliseconds is new. */
 const NEW_ATTEMPT_MS = 3000
 
-/** A new attempt starts at the server's present time; a resumed one started before and does not set the clock. */
+/** A new attempt starts at the server's current time. A resumed one started earlier and doesn't set the clock. */
 function syncToStart(startTime: number, sentAt: number): void {
   if (Math.abs(startTime - serverNow()) < NEW_ATTEMPT_MS) setServerTime(startTime, sentAt)
 }
 
-/** Starts the test, or resumes the running attempt at its next question (spec 3.4.18). A second call while it runs does nothing. */
+/**
+ * Starts the test, or resumes the running attempt at its next question (spec 3.4.18). Ignored while a call is in
+ * flight.
+ */
 async function startAttempt(
   place: TaskViewQueryVariables,
   { get, set }: Pick<StoredStore, 'get' | 'set'>,
@@ -121,13 +123,13 @@ async function startAttempt(
 type AttemptVersion = TaskViewQuery['taskView']['history'][number] & Partial<Attempt>
 
 /**
- * Follows the moves that other tabs and devices make in this attempt, and can take over. The device that moved last owns
- * the attempt; the server accepts the first answer to each question, from any device.
+ * Tracks moves by other tabs and devices in this attempt, and can take over. The device with the latest move owns the
+ * attempt. The server accepts the first answer to each question, from any device.
  */
 function trackOtherDevices(place: TaskViewQueryVariables, { get, set }: StoredStore) {
   /**
-   * Whether another device has moved this attempt on. While a call of ours is on its way, the move may be our own; a version with no move
-   * is a hold of an exam or a new deadline.
+   * Whether another device has advanced this attempt. While our own call is in flight, the move may be ours. A new
+   * version without a move is a hold of an exam or a new deadline.
    */
   const isAhead = ({ n, version, currentQuestion, endTime }: AttemptVersion): boolean => {
     const { session, elsewhere } = get()
@@ -143,7 +145,7 @@ function trackOtherDevices(place: TaskViewQueryVariables, { get, set }: StoredSt
       set({ session: { ...session, attempt: { ...session.attempt, deadline } } })
   }
   return {
-    /** A move was made on any device, this one included. */
+    /** Handles a move by any device, including this one. */
     receiveMove: (attempt: Attempt): void => {
       if (isAhead(attempt))
         set({ elsewhere: { ...attempt, silent: get().session?.attempt.silent }, problem: undefined })
@@ -156,7 +158,7 @@ function trackOtherDevices(place: TaskViewQueryVariables, { get, set }: StoredSt
       if (session === undefined || newer === undefined) return
       set({ elsewhere: { ...session.attempt, ...newer, question: null }, problem: undefined })
     },
-    /** Continues here, at the attempt's next question; when that is not known, resumes the running attempt. */
+    /** Continues here at the attempt's next question. Resumes the running attempt when that question isn't known. */
     takeOver: (): void => {
       const { elsewhere } = get()
       if (elsewhere === undefined) return

@@ -3,10 +3,10 @@ import { serverNow } from '#web/lib/api/clock-store.ts'
 import { type AttemptSession, type Breaks, stageOf } from './attempt-session.ts'
 import type { StoredStore } from './stored-sessions.ts'
 
-/** A break is only offered between two questions: when the next one would come on the screen. */
+/** Breaks are offered only between two questions, before the next one is displayed. */
 export type BreakStage = 'none' | 'offered' | 'on'
 
-/** What is on screen in place of the question. A break whose time comes while a question is on screen is offered after its answer. */
+/** What replaces the question. A break that comes due while a question is displayed is offered after its answer. */
 export function breakStage(session: AttemptSession | undefined, breaks: Breaks | undefined): BreakStage {
   if (session === undefined || session.attempt.adaptive == null || stageOf(session) !== 'question') return 'none'
   const { attempt, since = attempt.startTime } = session
@@ -16,9 +16,9 @@ export function breakStage(session: AttemptSession | undefined, breaks: Breaks |
   return due > (known?.settled ?? 0) ? 'offered' : 'none'
 }
 
-/** Takes and ends the breaks of this tab; another device is offered its own. */
+/** Takes and ends breaks in this tab. Other devices offer their own. */
 export function trackBreaks({ get, set }: Pick<StoredStore, 'get' | 'set'>) {
-  /** All breaks that have come by now are settled: two that have come are one. */
+  /** Settles all breaks due by now: two that are due count as one. */
   const settle = (isOn: boolean) => {
     const attempt = get().session?.attempt
     if (attempt?.adaptive == null) return
@@ -27,7 +27,7 @@ export function trackBreaks({ get, set }: Pick<StoredStore, 'get' | 'set'>) {
   }
   return {
     takeBreak: (): void => settle(true),
-    /** Goes on without a break, or ends the running one. */
+    /** Skips a break, or ends the running one. */
     goOn: (): void => settle(false),
   }
 }

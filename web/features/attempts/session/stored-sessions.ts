@@ -5,7 +5,7 @@ import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isAttempt, type AttemptSession, type AttemptSessionState, type Breaks } from './attempt-session.ts'
 import { isObject } from '#web/lib/json.ts'
 
-/** Whether the current page was just reloaded, rather than opened by a link or an address. */
+/** Whether the current page was just reloaded, rather than opened by a link or URL. */
 function isReloaded(): boolean {
   const [entry] = window.performance.getEntriesByType('navigation')
   return (
@@ -16,11 +16,11 @@ function isReloaded(): boolean {
   )
 }
 
-/** A finished session is restored only when its own page is reloaded, since a test opens on its start page. */
+/** A finished session is restored only on a reload of its own page, because a test opens on its start page. */
 const isRestorable = ({ attempt, sending }: AttemptSession): boolean =>
   attempt.endTime === null || sending !== null || isReloaded()
 
-/** The state of an attempt session, written to sessionStorage under `key` while its student is signed in. */
+/** The state of an attempt session, stored in sessionStorage under `key` while its student is signed in. */
 export function createStoredStore(key: string) {
   const stored = storedSession(key)
   const storedBreaks = breaksIn(key)
@@ -45,10 +45,10 @@ export function createStoredStore(key: string) {
 
 export type StoredStore = ReturnType<typeof createStoredStore>
 
-/** Unchanged since the first version, so that a deployed version's sessions are still read. */
+/** Must not change: sessions stored by deployed versions use it. */
 const PREFIX = 'academy.sitting.'
 
-/** The key of a session in sessionStorage: by student, course and task. */
+/** Key of a session in sessionStorage, by student, course, and task. */
 export const storageKey = (uid: string, { progressKey, taskKey }: TaskViewQueryVariables): string =>
   `${PREFIX}${uid}.${progressKey}.${taskKey}`
 
@@ -58,7 +58,7 @@ const isAttemptSession = (value: unknown): value is AttemptSession =>
   isAttempt(value.attempt) &&
   ['question', 'position', 'choice', 'graded', 'sending'].every((key) => key in value)
 
-/** The session as it was when the page was last left or closed; it holds nothing that the student may not see. */
+/** The session at the time the page was last left or closed. It contains nothing that the student may not see. */
 const storedSession = (key: string) => storedValue(() => window.sessionStorage, key, isAttemptSession)
 
 const isBreaks = (value: unknown): value is Breaks =>
@@ -66,7 +66,7 @@ const isBreaks = (value: unknown): value is Breaks =>
 
 const breaksIn = (key: string) => storedValue(() => window.sessionStorage, `${key}.breaks`, isBreaks)
 
-// Signing out removes everything; a sign-in that expired keeps the unsent answer for the next one.
+// Signing out removes all sessions. An expired sign-in keeps the unsent answer for the next one.
 sessionStore.subscribe(({ session, expired }) => {
   if (session !== undefined || expired) return
   for (const key of Object.keys(window.sessionStorage)) {

@@ -22,8 +22,8 @@ import {
 import type { StoredStore } from './stored-sessions.ts'
 
 /**
- * Sends the session's intent until the server has acknowledged or refused it; waits while there is no connection. A call
- * while it works does nothing. Stops when the student signs out.
+ * Sends the session's intent until the server acknowledges or rejects it. Waits while offline. A concurrent call does
+ * nothing. Stops when the student signs out.
  */
 export function submitMove(place: TaskViewQueryVariables, { get, set, isOwners }: StoredStore) {
   let isWorking = false
@@ -55,7 +55,7 @@ export function submitMove(place: TaskViewQueryVariables, { get, set, isOwners }
   }
 }
 
-/** A call without an answer for this long counts as lost and is repeated; repeating changes nothing (milliseconds). */
+/** Timeout of a call in milliseconds. After that it counts as lost and is retried, which is idempotent. */
 const REPLY_TIMEOUT_MS = 15_000
 
 function moveInput({ progressKey, taskKey }: TaskViewQueryVariables, session: AttemptSession): UpdateTaskProgressInput {
@@ -93,15 +93,15 @@ const FAILURES: Record<Exclude<Intent, 'check'>, string> = {
 const failureMessage = ({ attempt }: AttemptSession, intent: Intent): string =>
   intent === 'check' ? testKindView(attempt.type).checkFailed : FAILURES[intent]
 
-/** Refusals after which there is no attempt any more. */
+/** Error codes after which the attempt no longer exists. */
 const GONE = ['attempt-not-found', 'progress-not-found', 'course-ended', 'task-not-found']
 
-/** Whether a call did not reach the server, or its reply did not come back: it can be repeated. */
+/** Whether a call didn't reach the server or its reply was lost, so that it can be retried. */
 const isOffline = (error: unknown): boolean => !(error instanceof AppError) || error.code === 'network'
 
 /**
- * The session after a refusal or failure of `intent`. A refusal that brings the current attempt (another tab has answered,
- * the time is up) shows that. A failure keeps the intent, which the student can send again.
+ * The session after `intent` was rejected or failed. If the error includes the current attempt (another tab has
+ * answered, or the time is up), shows that attempt. A failure keeps the intent, so that the student can send it again.
  */
 function afterFailure(error: unknown, session: AttemptSession, intent: Intent): Partial<AttemptSessionState> {
   if (!(error instanceof AppError)) return { delivery: 'failed', problem: failureMessage(session, intent) }
@@ -109,9 +109,9 @@ function afterFailure(error: unknown, session: AttemptSession, intent: Intent): 
   if (code === 'answer-first') return { session: { ...session, sending: null }, delivery: 'idle', problem: message }
   if (code === 'exam-running') {
     const said = { problem: message, running: runningTestOf(error.data) }
-    // An end by the clock stays to be sent: the clock would send it again at once.
+    // Keep a timeout's intent pending, or the clock would send it again right away.
     if (intent === 'expire') return { ...said, delivery: 'failed' }
-    // The answer stays chosen: it can be sent once the other test is over.
+    // The answer stays selected and can be sent once the other test is over.
     return { ...said, session: { ...session, sending: null }, delivery: 'idle' }
   }
   const attempt = attemptOfRefusal(error.data)

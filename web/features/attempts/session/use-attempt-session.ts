@@ -11,7 +11,7 @@ import { useSession } from '#web/lib/session/use-session.ts'
 import { createAttemptSessionStore, type AttemptSessionStore } from './attempt-session-store.ts'
 import { storageKey } from './stored-sessions.ts'
 
-/** The sessions of this tab: an answer that waits for the connection is sent even after its screen was left. */
+/** The sessions of this tab. An answer that waits for the connection is sent even after its page was left. */
 const stores = new Map<string, AttemptSessionStore>()
 
 function getAttemptSessionStore(key: string, place: TaskViewQueryVariables): AttemptSessionStore {
@@ -23,8 +23,8 @@ function getAttemptSessionStore(key: string, place: TaskViewQueryVariables): Att
 }
 
 /**
- * The signed-in student's session of a test; `view` says which attempt is running, and its history. Subscribes to the moves
- * of other tabs and devices; once that is acknowledged, the view is requested again and compared.
+ * The current student's session of a test. `view` contains the running attempt and the history. Subscribes to moves by
+ * other tabs and devices. Once the subscription is acknowledged, refetches the view and compares it.
  */
 export function useAttemptSession(
   place: TaskViewQueryVariables,
@@ -47,7 +47,7 @@ export function useAttemptSession(
     const onData = ({ onAttemptMove: move }: OnAttemptMoveSubscription) => {
       if (move !== null) receiveMove(move.attempt)
     }
-    // The progress of the course may have been acknowledged with it: the view is requested once for both.
+    // The course's progress subscription may be acknowledged at the same time; one refetch serves both.
     const onSubscribed = () => void reload({ cancelRefetch: false })
     return subscribe(OnAttemptMoveDocument, { progressKey, taskKey }, { onData, onSubscribed })
   }, [receiveMove, reload, progressKey, taskKey])

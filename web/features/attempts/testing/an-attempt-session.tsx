@@ -14,7 +14,7 @@ import { type aGraded, anAttempt, aQuestion, aTestView } from './an-attempt.ts'
 export const api = mockApi()
 let course = 0
 
-/** Every test has its own course, so that no test finds another's session. */
+/** Each test uses its own course, so that no test finds another's session. */
 export const aPlace = () => {
   course += 1
   return { progressKey: `p${course}`, contentKey: 'c1', sectionKey: 's1', taskKey: 't1' }
@@ -22,7 +22,7 @@ export const aPlace = () => {
 
 const started = (attempt = anAttempt()) => ({ createTaskProgress: { complete: false, attempt } })
 
-/** Sets the reply to a start. */
+/** Mocks the reply to a start. */
 export const willStart = (attempt = anAttempt()) => api.replyOnce('StartTest', started(attempt))
 
 /** The reply to a move. */
@@ -36,7 +36,7 @@ export const second = aQuestion({ id: 102, body: 'And then?' })
 export const atSecond = (facts = {}) =>
   anAttempt({ version: 2, currentQuestion: 1, score: 1, question: second, ...facts })
 
-/** The attempt after its end. */
+/** The finished attempt. */
 export const finished = (facts = {}) =>
   anAttempt({
     version: 3,
@@ -53,7 +53,7 @@ export const finished = (facts = {}) =>
     ...facts,
   })
 
-/** `state`: that of the link to the test. */
+/** Renders the test. `state` is the location state of the link that led to it. */
 export const show = (view = aTestView(), place = aPlace(), state: unknown = null) => {
   const reload = vi.fn(() => Promise.resolve())
   const { router, unmount } = renderScreen(<TestScreen view={view} place={place} reload={reload} />, {
@@ -63,7 +63,7 @@ export const show = (view = aTestView(), place = aPlace(), state: unknown = null
   return { place, reload, router, unmount }
 }
 
-/** Waits until a button can be pressed; a verdict must have been visible for a moment before it can be left. */
+/** Waits until a button is enabled: the verdict must be displayed for a moment before it can be left. */
 export async function pressable(name: string | RegExp): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => {
@@ -85,7 +85,7 @@ export const begin = async (attempt = anAttempt()) => {
   return shown
 }
 
-/** Finishes the test early, with this result. */
+/** Finishes the test early with this result. */
 export const finishWith = async (attempt: ReturnType<typeof anAttempt>) => {
   api.replyOnce('MoveTest', moved(attempt))
   await press('Finish early')
@@ -94,12 +94,12 @@ export const finishWith = async (attempt: ReturnType<typeof anAttempt>) => {
 
 export const setClock = (now: number) => act(() => clockStore.setState({ now }))
 
-/** For a file of attempt session tests: clears storage and signs in a student before each. */
+/** Sets up a file of attempt session tests: clears the storage and signs in a student before each test. */
 export function setUpAttemptSession(): void {
   setUpScreen()
   beforeEach(() => {
     window.sessionStorage.clear()
-    // The readings and lectures that a result suggests.
+    // What a result suggests to read and watch.
     api.reply('Lessons', { lessons: [] })
     api.reply('AttemptMarks', { attemptMarks: [] })
     setToolsOpen(false)

@@ -2,7 +2,7 @@ import type { TaskViewQuery } from '#generated/operations.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
 import type { Attempt, Graded, Question } from '../session/attempt-session.ts'
 
-/** A question with one correct answer of three. */
+/** A question with three answers, one of them correct. */
 export const aQuestion = (facts: Partial<Question> = {}): Question => ({
   id: 101,
   type: 'Multiple Choice',
@@ -20,7 +20,7 @@ export const aQuestion = (facts: Partial<Question> = {}): Question => ({
   ...facts,
 })
 
-/** An attempt as a reply contains it. */
+/** An attempt as replies contain it. */
 type Served = Attempt & { silent: boolean }
 
 /** A running Practice of two questions with an hour left. */
@@ -48,7 +48,7 @@ export const anAttempt = (facts: Partial<Served> = {}): Served => ({
   ...facts,
 })
 
-/** The verdict on choosing Airway, which is correct. */
+/** The verdict for selecting Airway, which is correct. */
 export const aGraded = (facts: Partial<Graded> = {}): Graded => ({
   id: 101,
   correct: true,

@@ -19,7 +19,7 @@ const SIGNS: Partial<Record<CalculatorKey, string>> = {
   delete: '⌫',
   negate: '±',
 }
-/** Keys of the keyboard with other names than those of the calculator. */
+/** Keyboard keys that differ from the calculator's keys. */
 const TYPED: Readonly<Record<string, CalculatorKey>> = {
   Enter: '=',
   Backspace: 'delete',
@@ -32,12 +32,12 @@ const TYPED: Readonly<Record<string, CalculatorKey>> = {
 const KEYS = ROWS.flat()
 const keyOf = (typed: string): CalculatorKey | undefined => TYPED[typed] ?? KEYS.find((key) => key === typed)
 
-/** A number as it is read aloud and shown, with a true minus sign. */
+/** Formats a number for display and screen readers, with a true minus sign. */
 const shownText = (shown: string) => (shown === CALCULATOR_ERROR ? calculatorWords.error : shown.replace('-', '−'))
 
 /**
- * A basic calculator beside the question. Keys that are typed in it are its own and choose no answer; Escape closes it. Only results
- * are read aloud.
+ * A basic calculator next to the question. Keys typed in it don't select answers; Escape closes it. Screen readers
+ * announce only results.
  */
 export function Calculator({ onClose }: { onClose: () => void }) {
   const [calculator, setCalculator] = useState(NEW_CALCULATOR)
@@ -53,7 +53,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab') return
-    // The question's keys are not for what is typed here.
+    // Keep these keys from the question's shortcuts.
     event.stopPropagation()
     if (event.key === 'Escape') {
       onClose()

@@ -10,7 +10,7 @@ import { api, begin, press, setUpAttemptSession } from '../testing/an-attempt-se
 
 setUpAttemptSession()
 
-// jsdom shows no highlights: the browser's registry, by its specification a map of sets of ranges.
+// jsdom has no highlight registry. In browsers it is a map of sets of ranges.
 class Ranges extends Set<Range> {}
 const registry = new Map<string, Ranges>()
 beforeEach(() => {

@@ -9,11 +9,11 @@ import type { useHighlighting } from './highlighting.ts'
 
 type HighlightToolProps = { highlighting: ReturnType<typeof useHighlighting> }
 
-/** Below what is selected, and never outside the screen (pixels). */
+/** Offsets in pixels that put the button below the selection and keep it on screen. */
 const BELOW = 12
 const ROOM = 16 * 13
 
-/** The button among the tools, and the one beside a selection, which is in reach in a dialog too. */
+/** The Highlight button in the toolbar, and a floating one next to a selection that can also be reached in a dialog. */
 export function HighlightTool({ highlighting }: HighlightToolProps) {
   const { isPicking, selected, isOn, problem, mustSelect, button } = highlighting
   const isTouch = useMediaQuery('(pointer: coarse)')
@@ -60,7 +60,7 @@ export function HighlightTool({ highlighting }: HighlightToolProps) {
 
 type PickerPanelProps = { words: string; isOn: boolean; tool: RefObject<HTMLButtonElement | null> }
 
-/** What is selected by keyboard, read aloud, and the keys. */
+/** Announces the keyboard selection and lists the keys. */
 function PickerPanel({ words, isOn, tool }: PickerPanelProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -69,13 +69,13 @@ function PickerPanel({ words, isOn, tool }: PickerPanelProps) {
     const button = tool.current
     panel.current?.focus({ preventScroll: true })
     return () => {
-      // Back to where the reader was: to the question's own element, or the tool.
+      // Return focus to where the student was: in the question, or on the tool.
       const back = before instanceof HTMLElement && before !== document.body ? before : button
       back?.focus({ preventScroll: true })
     }
   }, [tool])
   return (
-    // Arrow keys move through the words: a screen reader passes them on.
+    // The role makes screen readers pass on the arrow keys, which move through the words.
     <div
       ref={panel}
       className="highlight-float__panel"

@@ -3,17 +3,17 @@ import { fitHighlights, type Highlight, isHighlighted, toggleHighlights } from '
 import { testingMessages } from '#domain/messages/testing.ts'
 import { selectionsIn, blocksIn, rangeIn, textOf } from '#web/components/attempts/highlights.ts'
 
-/** A word of a text on the screen; offsets in the text of its block. */
+/** A word on the page. Offsets are in the text of its block. */
 type Word = { block: HTMLElement; from: number; to: number }
 
-/** The words that are selected by keyboard: all from `anchor` to `focus`, indexes into `words`. */
+/** The words selected by keyboard: all from `anchor` to `focus`, which are indexes into `words`. */
 type Picked = { words: readonly Word[]; anchor: number; focus: number }
 
-/** Texts that can be read now: not in a tab or a dialog that is closed. */
+/** Text blocks that are visible, so not in a closed tab or dialog. */
 const shownBlocks = (area: ParentNode) =>
   blocksIn(area).filter((block) => block.closest('[hidden], dialog:not([open])') === null)
 
-/** The first word of an area; undefined where there is none. */
+/** The first word of an area, if any. */
 function firstWord(area: ParentNode): Picked | undefined {
   const words = shownBlocks(area).flatMap((block) =>
     [...textOf(block).matchAll(/\S+/g)].map(({ index, 0: { length } }) => ({ block, from: index, to: index + length })),
@@ -23,7 +23,10 @@ function firstWord(area: ParentNode): Picked | undefined {
 
 const clamped = (index: number, { words }: Picked) => Math.min(Math.max(index, 0), words.length - 1)
 
-/** Where the arrow keys lead: a word on or back, or the beginning of the next or previous text; undefined for other keys. */
+/**
+ * Handles the arrow keys: moves by a word, or to the start of the next or previous text. Returns undefined for other
+ * keys.
+ */
 function afterKey(picked: Picked, key: string, shift: boolean): Picked | undefined {
   const { words, anchor, focus } = picked
   const here = words[focus]?.block
@@ -42,7 +45,7 @@ function afterKey(picked: Picked, key: string, shift: boolean): Picked | undefin
   return { words, anchor: shift ? anchor : to, focus: to }
 }
 
-/** The range of the picked words. */
+/** The DOM range of the picked words. */
 function rangeOfPicked({ words, anchor, focus }: Picked): Range | undefined {
   const [first, last] = [words[Math.min(anchor, focus)], words[Math.max(anchor, focus)]]
   const from = first && rangeIn(first.block, first.from, first.to)
@@ -52,22 +55,22 @@ function rangeOfPicked({ words, anchor, focus }: Picked): Range | undefined {
   return from
 }
 
-/** Milliseconds after the last change of a selection until its button is shown. */
+/** Debounce in milliseconds before the button appears for a selection. */
 const SETTLED_MS = 150
 
-/** What is selected in the texts of a question, and where on the screen. */
+/** The selection in the question's texts and its position on the screen. */
 export type Selected = {
   highlights: readonly Highlight[]
-  /** The element that the button belongs into: an open dialog, or the page. */
+  /** Parent of the button: an open dialog, or the page. */
   host: HTMLElement
-  /** Of the viewport, in pixels. */
+  /** In viewport pixels. */
   left: number
   bottom: number
 }
 
-/** Where a range ends on the screen. */
+/** Viewport position of a range. */
 function placeOf(range: Range): { left: number; bottom: number } {
-  // Not measured where nothing is laid out.
+  // jsdom has no layout to measure.
   const box = typeof range.getBoundingClientRect === 'function' ? range.getBoundingClientRect() : undefined
   return { left: box?.left ?? 0, bottom: box?.bottom ?? 0 }
 }
@@ -90,16 +93,17 @@ type HighlightingProps = {
 }
 
 /**
- * Highlighting in the texts of a question: what is selected by mouse, touch or a caret is highlighted by `press`, and not any more by
- * the next one. With nothing selected, a key begins to select words by keyboard (`picking`); a pointer is told to select some first.
+ * Highlighting in a question's texts. `press` highlights the selection made by mouse, touch, or caret, or removes the
+ * highlight. With no selection, a key press starts selecting words by keyboard (`picking`), and a pointer press asks
+ * the student to select text first.
  */
 export function useHighlighting({ area, highlights, onChange }: HighlightingProps) {
   const [selected, setSelected] = useState<Selected>()
   const [picked, setPicked] = useState<Picked>()
   const [problem, setProblem] = useState<string>()
-  /** A pointer has pressed Highlight with nothing selected. */
+  /** A pointer pressed Highlight with no selection. */
   const [mustSelect, setMustSelect] = useState(false)
-  /** A finger or a mouse is on a button: what it takes away of the selection still counts. */
+  /** The selection when a pointer went down on a button. The press may clear it before the click. */
   const pressed = useRef<Selected>(undefined)
   const latest = useRef(highlights)
   useEffect(() => {
@@ -179,7 +183,7 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
         if (selection !== undefined && !event.repeat) toggle(selection.highlights)
       } else if (key === 'Escape' || key === 'Tab') leave()
       if (key === 'Tab') return
-      // Until it is left, no key means anything else.
+      // While picking, no key does anything else.
       event.preventDefault()
       event.stopPropagation()
     }
@@ -193,9 +197,9 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
     problem,
     mustSelect,
     press,
-    /** Another question is on the screen. */
+    /** Called when another question is displayed. */
     reset,
-    /** For each button that highlights: a press on it takes the selection away before the click. */
+    /** Props of each highlight button. Pressing it clears the selection before the click. */
     button: {
       onPointerDown: () => {
         pressed.current = selected ?? selectedIn(area.current)
@@ -203,7 +207,7 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
       onPointerCancel: () => {
         pressed.current = undefined
       },
-      // Keys and voices press without a pointer.
+      // Keyboard and voice control click without a pointer.
       onClick: ({ detail }: MouseEvent) => press(detail > 0),
     },
   }

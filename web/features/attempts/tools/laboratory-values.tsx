@@ -4,7 +4,7 @@ import { laboratoryWords } from '#domain/messages/test-tools.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** Usual laboratory values of adults, the same for every question, with a search; Escape closes them. */
+/** Common adult laboratory values, the same for every question, with a search. Escape closes them. */
 export function LaboratoryValues({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('')
   const area = useRef<HTMLDivElement>(null)

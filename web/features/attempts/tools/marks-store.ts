@@ -8,20 +8,20 @@ import { isObject } from '#web/lib/json.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 
-/** An attempt of the signed-in student. */
+/** An attempt of the current student. */
 export type MarkedAttempt = { progressKey: string; taskKey: string; n: number }
 
-/** Marks of a question: as the server has them, and as they are here where that was not sent yet. */
+/** Marks of a question: the server's version, and the local one if it wasn't sent yet. */
 type Entry = { base: StoredMarks; mine?: Marks }
 
-/** `problem`: why the last marks were refused; they stay on the screen until the page is left. */
+/** `problem`: why the last marks were rejected. They stay on screen until the student leaves the page. */
 type MarksState = {
   entries: Readonly<Record<number, Entry>>
   delivery: 'idle' | 'saving' | 'waiting' | 'failed'
   problem?: string | undefined
 }
 
-/** A pause in typing after which marks are sent (milliseconds). */
+/** Debounce in milliseconds before marks are sent. */
 const PAUSE_MS = 800
 
 const isMarks = (value: unknown): value is StoredMarks =>
@@ -30,7 +30,7 @@ const isMarks = (value: unknown): value is StoredMarks =>
 const isEntries = (value: unknown): value is MarksState['entries'] =>
   isObject(value) && Object.values(value).every((entry) => isObject(entry) && 'base' in entry && isMarks(entry.base))
 
-/** What a tab stored before there were highlights has none. */
+/** Data stored before highlights existed has none. */
 const withHighlights = (entries: MarksState['entries']): MarksState['entries'] =>
   Object.fromEntries(
     Object.entries(entries).map(([position, { base, mine }]) => [
@@ -44,13 +44,13 @@ const marksIn = (data: unknown): StoredMarks | undefined =>
 
 const isOffline = (error: unknown): boolean => !(error instanceof AppError) || error.code === 'network'
 
-/** The key begins as those of attempt sessions do: signing out removes both. */
+/** Starts with the prefix of attempt sessions, so that signing out removes both. */
 const storageKey = (uid: string, { progressKey, taskKey, n }: MarkedAttempt) =>
   `academy.sitting.${uid}.${progressKey}.${taskKey}.marks.${n}`
 
 /**
- * The marks of one attempt in this tab (decision 0103). A change is on the screen at once, stored, and sent after a pause; while there
- * is no connection it waits. Where another tab or device has written since, both are merged and sent again.
+ * The marks of one attempt in this tab (decision 0103). A change is displayed and stored right away, and sent after a
+ * pause or once online. If another tab or device has written in the meantime, both versions are merged and sent again.
  */
 export function createMarksStore(of: MarkedAttempt) {
   const owner = currentSession()?.uid ?? ''
@@ -66,7 +66,7 @@ export function createMarksStore(of: MarkedAttempt) {
 
   const entryOf = (position: number): Entry => get().entries[position] ?? { base: NO_MARKS }
   const put = (position: number, entry: Entry) => set({ entries: { ...get().entries, [position]: entry } })
-  /** What the server has now, under what is not sent yet. */
+  /** Rebases unsent changes on the server's current marks. */
   const rebase = (position: number, base: StoredMarks) => {
     const before = entryOf(position)
     const mine = before.mine && mergeMarks(before.base, before.mine, base)
@@ -75,7 +75,7 @@ export function createMarksStore(of: MarkedAttempt) {
   const unsent = () =>
     Object.entries(get().entries).flatMap(([position, { mine }]) => (mine === undefined ? [] : [Number(position)]))
 
-  /** Sends one question's marks; false when there is no connection. Throws what is no refusal of a version. */
+  /** Sends the marks of one question and merges on a version conflict. Throws all other errors. */
   const sendMarks = async (position: number): Promise<void> => {
     const { base, mine } = entryOf(position)
     if (mine === undefined) return
@@ -85,7 +85,7 @@ export function createMarksStore(of: MarkedAttempt) {
     try {
       const { markQuestion: now } = await mutate(MarkQuestionDocument, { input })
       const later = entryOf(position).mine
-      // What was typed while it was on its way is sent next.
+      // Changes made while the request was in flight are sent next.
       put(position, later === undefined || later === mine ? { base: now } : { base: now, mine: later })
     } catch (error) {
       const theirs = error instanceof AppError && error.code === 'marks-changed' ? marksIn(error.data) : undefined
@@ -120,13 +120,13 @@ export function createMarksStore(of: MarkedAttempt) {
 
   return {
     store,
-    /** Fetches what was marked on any device, and sends what waits here. Without a connection, what is here stays. */
+    /** Fetches marks from all devices and sends the unsent ones. Keeps the local marks while offline. */
     open: async (): Promise<void> => {
       try {
         const { attemptMarks } = await query(AttemptMarksDocument, of)
         for (const { position, ...marks } of attemptMarks) rebase(position, marks)
       } catch {
-        // A write will meet what is there, and merge.
+        // A later write detects the server's version and merges.
       }
       await deliver()
     },
@@ -138,7 +138,7 @@ export function createMarksStore(of: MarkedAttempt) {
       clearTimeout(timer)
       timer = setTimeout(() => void deliver(), PAUSE_MS)
     },
-    /** Sends at once: the screen is left. */
+    /** Sends right away, such as when the student leaves the page. */
     deliver,
   }
 }

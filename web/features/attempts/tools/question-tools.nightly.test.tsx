@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 let course = 0
-/** A test at its first question with its tools open, in a course of its own. */
+/** Starts a test at its first question with the tools open, in its own course. */
 const withTools = async (question = aQuestion()) => {
   course += 1
   const progressKey = `tools-${course}`
@@ -33,9 +33,9 @@ const withTools = async (question = aQuestion()) => {
   return progressKey
 }
 const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
-/** Waits for words that follow the pause after a change. */
+/** Waits for a text that appears after the debounce. */
 const shown = (words: string) => screen.findByText(new RegExp(words), {}, { timeout: 4_000 })
-/** Waits until the pause after a change is over. */
+/** Waits until the debounce is over. */
 const sent = (n: number) =>
   waitFor(() => expect(api.operations().filter((name) => name === 'MarkQuestion')).toHaveLength(n), { timeout: 4_000 })
 
@@ -118,13 +118,13 @@ it('unsent marks survive a reload, and are sent when the tools load', async () =
   const stored = window.sessionStorage.getItem(key) ?? ''
   cleanup()
   setToolsOpen(false)
-  // A page that has this storage and no memory: that of the next test's course.
+  // Simulates a page with this storage but no memory: that of the next test's course.
   window.sessionStorage.setItem(key.replace(progressKey, `tools-${course + 1}`), stored)
   api.clearRequests()
   api.reply('MarkQuestion', ({ input }) => ({ markQuestion: { ...none, flagged: input.flagged } }))
   await withTools()
   expect(isPressed('Flag')).toBe('true')
-  // The first page goes on after its connection is back, too: the next test must not meet it.
+  // The first page also continues once back online. Wait for it, so that it doesn't affect the next test.
   await waitFor(
     () => {
       const marked = api.requests('MarkQuestion').map(({ input }) => `${input.progressKey} ${input.flagged}`)

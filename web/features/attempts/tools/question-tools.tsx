@@ -27,17 +27,19 @@ import './question-tools.css'
 type PanelToolProps = {
   label: string
   icon: LucideIcon
-  /** The panel; closing it gives the focus back to its button. */
+  /** The panel. Closing it returns focus to the button. */
   Panel: LazyComponent<{ onClose: () => void }>
 }
 
-/** A button that opens a panel beneath the tools, which stays open from question to question; its code is loaded with the tools. */
+/**
+ * A button that opens a panel below the tools. The panel stays open across questions. Its code loads with the tools.
+ */
 function PanelTool({ label, icon: Icon, Panel }: PanelToolProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   useEffect(() => {
-    // A connection that is lost later does not take the tool away.
+    // Preloads the panel, so that the tool works if the connection is lost later.
     void Panel.preload()
   }, [Panel])
   return (
@@ -71,7 +73,7 @@ const LaboratoryValues = questionPart(
   async () => (await import('./laboratory-values.tsx')).LaboratoryValues,
 )
 
-/** The marks of this tab, by attempt: what waits for the connection is sent even after its screen was left. */
+/** The marks of this tab, by attempt. Unsent marks are sent even after their page was left. */
 const stores = new Map<string, MarksStore>()
 
 function marksStore(uid: string, of: MarkedAttempt): MarksStore {
@@ -90,15 +92,15 @@ export type QuestionToolsProps = {
   question: QuestionView
   /** The question's index in the attempt. */
   position: number
-  /** It was graded: nothing is struck out any more. */
+  /** Whether the question was graded, so that answers can no longer be struck out. */
   graded: boolean
-  /** Shows the answers that are struck out; undefined: none can be. */
+  /** Reports the struck-out answers. Undefined when none can be struck out. */
   onStrikes: (strikes: Strikes | undefined) => void
 }
 
 /**
- * The tools of a question, beside the answer and never part of it (issue 22, decision 0103): flag, strike out, note and highlights, which are kept
- * with the attempt; calculator, laboratory values and text size, which are the same for every question.
+ * The tools of a question, separate from the answer (issue 22, decision 0103). Flag, strike-outs, note, and highlights
+ * are stored with the attempt. Calculator, laboratory values, and text size are the same for every question.
  */
 export function QuestionTools({ attempt, question, position, graded, onStrikes }: QuestionToolsProps) {
   const { progressKey, taskKey, n } = attempt

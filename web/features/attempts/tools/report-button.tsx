@@ -7,7 +7,7 @@ import type { ReportedQuestion } from './report-dialog.tsx'
 
 const ReportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
-/** Opens the report of a mistake in a question of an own attempt. */
+/** Opens the dialog for reporting a mistake in a question of the student's attempt. */
 export function ReportButton({ of }: { of: ReportedQuestion }) {
   const [open, setOpen] = useState(false)
   return (

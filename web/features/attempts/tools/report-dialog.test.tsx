@@ -24,7 +24,7 @@ it('a report needs words, and its kind and words are sent once, also after a los
   await press(reportWords.send)
   expect(await screen.findByText(mistakeMessages['report-empty'])).toBeDefined()
   await userEvent.click(screen.getByLabelText(reportWords.kinds.typo))
-  // Letters that are typed choose no answer.
+  // Typed letters don't select answers.
   await userEvent.type(text, 'A strydor')
   api.refuseOnce('ReportMistake', 'network')
   await press(reportWords.send)

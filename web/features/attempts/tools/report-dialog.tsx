@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** A question of an attempt of the signed-in student; `position` from 0. */
+/** A question of the current student's attempt. `position` is zero-based. */
 export type ReportedQuestion = { progressKey: string; taskKey: string; n: number; position: number }
 
 const keyOf = (of: ReportedQuestion) => ['sent-report', of.progressKey, of.taskKey, of.n, of.position]
@@ -26,8 +26,8 @@ const KINDS = MISTAKE_KINDS.map((kind) => ({ value: kind, label: words.kinds[kin
 type ReportDialogProps = { of: ReportedQuestion; onClose: () => void }
 
 /**
- * Reports a mistake in a question, or says when it was reported and settled. A report that could not be sent stays, and can be sent
- * again without a second one.
+ * Reports a mistake in a question, or shows when it was reported and settled. A report that failed to send stays in the
+ * form. Sending it again doesn't create a second one.
  */
 export function ReportDialog({ of, onClose }: ReportDialogProps) {
   const { progressKey, taskKey, n, position } = of
@@ -64,7 +64,7 @@ function ReportForm({ of, onSent }: { of: ReportedQuestion; onSent: () => void }
   const [kind, setKind] = useState<MistakeKind>('key')
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
-  /** One id for one report, however often it is sent. */
+  /** Retries of the same report reuse its id. */
   const request = useRef<{ of: string; id: string }>(undefined)
   const report = useMutation({
     mutationFn: (input: ReportMistakeInput) => mutate(ReportMistakeDocument, { input }),
@@ -82,7 +82,7 @@ function ReportForm({ of, onSent }: { of: ReportedQuestion; onSent: () => void }
       showMessage(words.sent)
       onSent()
     } catch {
-      // Shown below.
+      // The error is shown below.
     }
   }
   return (

@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 type StrikeButtonProps = { name: string; struck: boolean; onToggle: () => void }
 
-/** Strikes an answer out, or takes that back; the choice stays as it is. */
+/** Strikes out an answer or restores it. The choice doesn't change. */
 export function StrikeButton({ name, struck, onToggle }: StrikeButtonProps) {
   return (
     <IconButton

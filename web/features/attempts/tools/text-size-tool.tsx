@@ -6,21 +6,21 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { persistedStore } from '#web/lib/storage/persisted-store.ts'
 
-/** Sizes of the page's text while the tools are open, in percent of the browser's own. */
+/** Text sizes of the page while the tools are open, in percent of the browser's setting. */
 const TEXT_SIZES = [100, 115, 130, 150] as const
 
 const isSize = (value: unknown): value is number => TEXT_SIZES.some((size) => size === value)
 
-/** The chosen size, which this browser remembers. */
+/** The selected size, stored in this browser. */
 const textSize = persistedStore(() => window.localStorage, 'academy.test-text-size', isSize, TEXT_SIZES[0])
 
-/** The next larger (1) or smaller (-1) size; undefined at the end. */
+/** The next larger (1) or smaller (-1) size. Undefined at the end. */
 const sizeBeside = (size: number, step: 1 | -1): number | undefined =>
   TEXT_SIZES[TEXT_SIZES.findIndex((known) => known === size) + step]
 
 export const setTextSize = (value: number): void => textSize.setState({ value })
 
-/** Sets the size on the whole page, as the browser's own setting would, and takes it back when the tools are closed. */
+/** Applies the size to the whole page, like the browser's setting, and resets it when the tools are closed. */
 function useAppliedTextSize(): number {
   const { value: size } = useStore(textSize)
   useEffect(() => {
@@ -33,7 +33,7 @@ function useAppliedTextSize(): number {
   return size
 }
 
-/** Two buttons for the size of the page's text while the tools are open; the size is read aloud. */
+/** Two buttons for the page's text size while the tools are open. Screen readers announce the size. */
 export function TextSizeTool() {
   const size = useAppliedTextSize()
   const step = (by: 1 | -1) => {

@@ -9,12 +9,13 @@ type ToolKeys = {
   highlight: () => void
 }
 
-/** Where keys mean something else: fields, and the calculator. */
+/** Where keys have another meaning: fields and the calculator. */
 const OTHER_KEYS = 'textarea, select, input:not([type=radio], [type=checkbox]), [data-own-keys]'
 
 /**
- * Keys of the tools: Shift and a letter strikes an answer out, * flags, / opens the note, + highlights, in the client's record too; off with the letters that choose answers
- * (WCAG 2.1.4). They come before the keys of the question, which would choose the answer of the letter.
+ * Shortcuts of the tools: Shift with a letter strikes out an answer, * flags, / opens the note, + highlights, also in
+ * the client's record. Turned off together with the answer letters (WCAG 2.1.4). They run before the question's
+ * shortcuts, where the letter would select its answer.
  */
 export function useToolKeys(keys: ToolKeys): void {
   const latest = useRef(keys)

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { isBoolean, persistedStore } from '#web/lib/storage/persisted-store.ts'
 
-/** Whether the tools are shown; this browser remembers it, so that a student who never opens them never loads them. */
+/** Whether the tools are open. Stored in this browser, so that a student who never opens them never loads them. */
 const toolsOpen = persistedStore(() => window.localStorage, 'academy.test-tools', isBoolean, false)
 
 export const useToolsOpen = (): boolean => useStore(toolsOpen).value

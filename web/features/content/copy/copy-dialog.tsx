@@ -12,7 +12,9 @@ import { type ContentCopy, useShowCopy } from './use-copies.ts'
 
 type CopyDialogProps = { content: Pick<ContentFieldsFragment, 'key' | 'name'>; onClose: () => void }
 
-/** Asks for the name of a copy and begins it. A second press, or one after a lost reply, begins none besides. */
+/**
+ * Asks for the name of a copy and starts it. A double click, or a retry after a lost reply, doesn't start a second one.
+ */
 export function CopyDialog({ content, onClose }: CopyDialogProps) {
   const [name, setName] = useState(`Copy of ${content.name}`.slice(0, 100))
   const [error, setError] = useState<string>()

@@ -49,13 +49,13 @@ it('a copy is cancelled after a confirmation, and what was copied is removed, wi
   expect(dialog.textContent).toContain(
     'What has been copied so far is deleted, and the name is free again. Basics doesn’t change.',
   )
-  // Who thinks again cancels nothing.
+  // Changing one's mind cancels nothing.
   await press('Keep copying')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(api.requests('CancelCopy')).toEqual([])
   await press('Stop copying Autumn')
   api.reply('CancelCopy', { cancelCopy: copy({ done: 1, cancelled: true }) })
-  // Each call says how the copy stands: it is cancelled from the request on.
+  // Every reply has the state of the copy, which is cancelled as soon as the request arrives.
   api.reply('ContinueCopy', () => ({
     continueCopy: copy({ done: 1, cancelled: api.requests('CancelCopy').length > 0 }),
   }))

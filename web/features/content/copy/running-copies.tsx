@@ -11,14 +11,17 @@ import { type ContentCopy, useCancelCopy, useCopying } from './use-copies.ts'
 
 type RunningCopyProps = { begun: ContentCopy; onFinished: () => Promise<unknown> }
 
-/** How far a copy is; it goes on as long as this is on the screen, and within the hour otherwise. It can be cancelled after a question. */
+/**
+ * Progress of a copy. It advances while this is rendered, and within the hour otherwise. Cancelling asks for
+ * confirmation.
+ */
 function RunningCopy({ begun, onFinished }: RunningCopyProps) {
   const { copy, error } = useCopying(begun, onFinished)
   const cancel = useCancelCopy(begun.key)
   const [isAsking, setAsking] = useState(false)
   const title = copyWords.title(copy.sourceName, copy.name)
   const text = `${copy.done.toLocaleString('en-US')} of ${copy.total.toLocaleString('en-US')} steps`
-  // Where the copy is gone, the next call says so; where it is whole, it says that.
+  // If the copy is gone or complete, the next call reports that instead.
   const problem = error ?? (copy.cancelled ? null : cancel.error)
   return (
     <Card as="section" aria-label={title}>
@@ -58,7 +61,7 @@ function RunningCopy({ begun, onFinished }: RunningCopyProps) {
   )
 }
 
-/** The copies that are being made. */
+/** The copies in progress. */
 export function RunningCopies({
   copies,
   onFinished,

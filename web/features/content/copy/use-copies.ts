@@ -11,7 +11,7 @@ export type ContentCopy = ContentCopyFieldsFragment
 
 const COPIES = ['content-copies']
 
-/** The copies that are being made, of all administrators. */
+/** The copies in progress, of all administrators. */
 export const useCopies = () =>
   useQuery({
     queryKey: COPIES,
@@ -19,7 +19,7 @@ export const useCopies = () =>
     staleTime: 0,
   })
 
-/** Shows a copy that was just begun. */
+/** Adds a copy that was just started to the cache. */
 export function useShowCopy() {
   const client = useQueryClient()
   return (copy: ContentCopy) => {
@@ -27,7 +27,10 @@ export function useShowCopy() {
   }
 }
 
-/** Milliseconds between two calls; after a failed one the same: each call goes on from wherever the copy stands. */
+/**
+ * Delay between two calls in milliseconds, also after a failed one, because each call resumes the copy at its current
+ * state.
+ */
 const PAUSE_MS = 300
 
 const copyQuery = (key: string) => ['content-copy', key]
@@ -38,8 +41,8 @@ const forget = (client: QueryClient, gone: string) =>
 const isGone = (error: Error | null) => error instanceof AppError && error.code === 'copy-not-found'
 
 /**
- * Goes on with a copy as long as it is shown, or with taking it away; once it is finished or gone it is said, and the contents are
- * asked for again. Another administrator may have cancelled it, and the last of it may have gone elsewhere.
+ * Advances a copy, or removes a cancelled one, while it is rendered. Once it is finished or gone, shows a message and
+ * calls `onFinished`. Another administrator may have cancelled it, and another tab may have made the last call.
  */
 export function useCopying(begun: ContentCopy, onFinished: () => Promise<unknown>) {
   const client = useQueryClient()
@@ -65,7 +68,7 @@ export function useCopying(begun: ContentCopy, onFinished: () => Promise<unknown
   return { copy, error: gone ? null : copying.error }
 }
 
-/** Cancels a copy. What comes of a call that was under way before is left aside: it would show the copy as it was. */
+/** Cancels a copy. Discards the reply to a call already in flight, which would show the previous state. */
 export function useCancelCopy(key: string) {
   const client = useQueryClient()
   return useMutation({
@@ -75,7 +78,7 @@ export function useCancelCopy(key: string) {
       client.setQueryData<ContentCopy>(copyQuery(key), copy)
       await client.invalidateQueries({ queryKey: copyQuery(key) })
     },
-    // It was finished, or cancelled elsewhere: the next call says which.
+    // The copy was finished or cancelled elsewhere; the next call returns which.
     onError: () => client.invalidateQueries({ queryKey: copyQuery(key) }),
   })
 }

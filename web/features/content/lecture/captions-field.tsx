@@ -20,12 +20,12 @@ import { captionsToSend } from './captions/read-captions-file.ts'
 type CaptionsFieldProps = {
   task: TaskBodyProps['view']['task']
   reload: TaskBodyProps['reload']
-  /** The editor is open: it saves, and only it. */
+  /** Whether the editor is open. While it is, only the editor saves. */
   editing: boolean
   onEdit: () => void
 }
 
-/** The captions beside a lecture's video: a file that can be added, edited, marked as reviewed, and removed. */
+/** The captions of a lecture's video: a file that can be added, edited, marked as reviewed, and removed. */
 export function CaptionsField({ task, reload, editing, onEdit }: CaptionsFieldProps) {
   const author = useAuthoring()
   const [confirming, setConfirming] = useState(false)

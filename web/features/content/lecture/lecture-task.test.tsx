@@ -18,7 +18,7 @@ const api = mockApi()
 const sent = vi.mocked(putFile)
 const session = { uploadId: 'u1', fileName: 'a.mp4', partSize: 16, done: [] as number[] }
 
-/** 40 bytes that begin as mp4 does. */
+/** 40 bytes with the start of an mp4 file. */
 const mp4 = () => {
   const bytes = new Uint8Array(40)
   bytes.set([0, 0, 0, 16, ...Array.from('ftypisom', (c) => c.charCodeAt(0)), 0, 0, 2, 0, 0, 0, 0, 24])
@@ -29,7 +29,7 @@ const mp4 = () => {
   return new File([bytes], 'a.mp4', { type: 'video/mp4', lastModified: 7 })
 }
 let lectures = 0
-/** Every test has a lecture of its own: an upload outlives its screen. */
+/** Each test uses its own lecture, because an upload outlives its page. */
 function show(files: { fileName?: string; fileDetails?: string } = {}) {
   lectures += 1
   const task = aTask({ type: 'Lecture', key: `lecture${String(lectures)}`, name: 'Heart', ...files })

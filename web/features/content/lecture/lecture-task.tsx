@@ -25,8 +25,8 @@ import { cancelUpload, problemOf, resetUpload, startUpload, useUpload } from './
 type UploadAreaProps = { task: TaskBodyProps['view']['task']; reload: TaskBodyProps['reload'] }
 
 /**
- * The upload of a lecture's video: ready, inProgress, DONE, canceled (spec 3.2.10, 3.4.5). It continues while other
- * screens are open.
+ * Uploads a lecture's video: ready, inProgress, DONE, canceled (spec 3.2.10, 3.4.5). Continues while other pages are
+ * open.
  */
 function UploadArea({ task: { contentKey, sectionKey, key, name }, reload }: UploadAreaProps) {
   const upload = useUpload(key)
@@ -39,7 +39,7 @@ function UploadArea({ task: { contentKey, sectionKey, key, name }, reload }: Upl
     void reload().then(() => resetUpload(key))
   }, [isSaved, key, reload])
 
-  /** A file that can’t be a video is refused here; the video that was chosen before stays. */
+  /** Rejects a file that can’t be a video and keeps the previously selected one. */
   const choose = async (chosen: File) => {
     choices.current += 1
     const choice = choices.current
@@ -86,7 +86,7 @@ function nameErrors({ name }: { name: string }, dirty: boolean) {
   return errors.length > 0 ? errors : ofChange(() => [])({ name }, dirty)
 }
 
-/** A Lecture's name with Update Name, Reset Name and Delete Task (spec 3.2.10). */
+/** The name of a Lecture with Update Name, Reset Name, and Delete Task (spec 3.2.10). */
 function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
   const author = useAuthoring()
   const edit = useEditForm({ name: task.name }, nameErrors, task.version)
@@ -134,7 +134,7 @@ function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
   )
 }
 
-/** A Lecture's page: its name and, below it, the upload of its video or the video (spec 3.2.10). */
+/** The page of a Lecture: its name, and the video or its upload (spec 3.2.10). */
 export function LectureTask(props: TaskBodyProps) {
   const { view, reload } = props
   return (

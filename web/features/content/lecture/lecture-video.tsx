@@ -29,7 +29,7 @@ const CaptionsEditor = lazyComponent(async () => (await import('./captions/capti
   loading: () => <Skeleton label="Loading the editor" />,
 })
 
-/** A Lecture's video with its captions and Delete Video (spec 3.2.10, 3.4.5). */
+/** The video of a Lecture with captions and Delete Video (spec 3.2.10, 3.4.5). */
 export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'reload'>) {
   const { task, lecture } = view
   const { contentKey, sectionKey, key, version, name } = task

@@ -18,7 +18,7 @@ const STARTS_LATE =
   'This file could not be prepared for slow connections: it is sent as it is, and students wait longer before it plays'
 const WAITING = 'The connection is lost; the upload goes on when it is back'
 
-/** The progress of an upload; after a failure the same file is resumed, without sending its stored parts again. */
+/** Progress of an upload. After a failure, the same file resumes without resending stored parts. */
 export function UploadProgress({ upload, onCancel, onReset }: UploadProgressProps) {
   if (upload.phase === 'canceled') {
     return (

@@ -15,8 +15,8 @@ const optionsOf = (all: readonly Named[] | null | undefined) =>
 type LinkFieldsProps = { form: LinkForm; onChange: (change: Partial<LinkForm>) => void }
 
 /**
- * Content, section and task to link to, each by name; a choice clears those below it. Other Linking tasks are no
- * targets (spec 3.2.12, 3.5.16).
+ * Content, section, and task to link to, each by name. A change clears the fields below it. Other Linking tasks can't
+ * be targets (spec 3.2.12, 3.5.16).
  */
 export function LinkFields({ form, onChange }: LinkFieldsProps) {
   const contents = useContents()

@@ -1,9 +1,9 @@
-/** The chosen target of a Linking task: '' is none (spec 3.5.16). */
+/** The selected target of a Linking task. '' means none (spec 3.5.16). */
 export type LinkForm = { linkedContentKey: string; linkedSectionKey: string; linkedTaskKey: string }
 
 export const emptyLink: LinkForm = { linkedContentKey: '', linkedSectionKey: '', linkedTaskKey: '' }
 
-/** A link as the server takes it: whole, or none. */
+/** Converts a link to the API's input: complete, or null. */
 export const linkInputOf = ({ linkedContentKey, linkedSectionKey, linkedTaskKey }: LinkForm) => ({
   linkedContentKey: linkedContentKey || null,
   linkedSectionKey: linkedSectionKey || null,

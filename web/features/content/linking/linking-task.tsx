@@ -20,7 +20,10 @@ const TestPreview = lazyComponent(async () => (await import('../tests/linked-tes
   loading: () => <Skeleton label="Loading the preview" count={1} />,
 })
 
-/** The task that a Linking task points to, as it is stored: its text, its video, from where this viewer stopped it, or its test (spec 3.2.12). */
+/**
+ * Preview of the linked task as it is stored: its text, its video, resumed at this viewer's position, or its test (spec
+ * 3.2.12).
+ */
 function LinkedPreview({ view }: { view: AuthoredTaskView }) {
   const { linked } = view
   const renew = useRenewedTask(view)
@@ -58,7 +61,7 @@ function LinkedPreview({ view }: { view: AuthoredTaskView }) {
 
 const check = ofChange((form: LinkForm & { name: string }) => taskErrors({ type: 'Linking', ...form }))
 
-/** A Linking task: which task it shows, and that task (spec 3.2.12). */
+/** A Linking task: the target selection and a preview of the target (spec 3.2.12). */
 export function LinkingTask(props: TaskBodyProps) {
   const { task } = props.view
   const stored = {

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { isWritten, plainTextOf } from '../task-text.ts'
 
-/** A Reading's name and its formatted text; a text of 10 characters or fewer is none (spec 3.2.9). */
+/** Name and formatted text of a Reading. A text of 10 characters or fewer counts as none (spec 3.2.9). */
 export function ReadingPreview({ name, text }: { name: string; text: string }) {
   return (
     <Card as="article" aria-label={name}>

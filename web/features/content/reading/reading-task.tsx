@@ -11,7 +11,7 @@ const check = ofChange((form: { name: string; text: string }) =>
   taskErrors({ type: 'Reading', ...form }, { stored: true }),
 )
 
-/** A Reading: its text to write, and as students see it (spec 3.2.9). */
+/** A Reading: its text editor, and a preview as students see it (spec 3.2.9). */
 export function ReadingTask(props: TaskBodyProps) {
   const { task } = props.view
   const edit = useEditForm({ name: task.name, text: task.text ?? '' }, check, task.version)

@@ -6,7 +6,7 @@ import type {
   SectionFieldsFragment,
 } from '#generated/operations.ts'
 
-/** Data for the tests of the authoring screens. */
+/** Test data for the authoring pages. */
 export const aSection = (facts: Partial<SectionFieldsFragment> = {}): SectionFieldsFragment => ({
   key: 's1',
   contentKey: 'k1',

@@ -14,7 +14,7 @@ const tasks = [
   aTask({ key: 't9', name: 'task 9', type: 'Lecture' }),
   aTask({ key: 't8', name: 'Task 8', type: 'Linking' }),
 ]
-/** Replies to the queries of the contents, of a section and of one of its tasks. */
+/** Mocks the queries for the contents, a section, and one of its tasks. */
 export const answerTasks = (api: MockApi, view: AuthoredTaskQuery = aTaskView(aTask())) => {
   api.reply('Contents', { contents })
   api.reply('AuthoredSection', aSectionView(tasks))

@@ -1,7 +1,7 @@
 import type { AuthoredTaskFieldsFragment } from '#generated/operations.ts'
 import { TestPreview } from './preview/test-preview.tsx'
 
-/** A Practice or NCLEX task that a Linking task points to, in its preview (spec 3.2.12). */
+/** Preview of a Practice or NCLEX task that a Linking task points to (spec 3.2.12). */
 export function LinkedTest({ task }: { task: AuthoredTaskFieldsFragment }) {
   return (
     <>

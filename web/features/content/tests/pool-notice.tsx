@@ -5,7 +5,9 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { TEST_KIND_FORMS } from './test-kinds.ts'
 import type { PoolState } from './use-pool-shortage.ts'
 
-/** Whether the bank suffices for a test and, if not, which tag or area falls short and by how many (spec 3.5.15). */
+/**
+ * Shows whether the bank has enough questions for a test, or which tag or area is short, and by how many (spec 3.5.15).
+ */
 export function PoolNotice({ type, pool, mixed }: { type: TestKind; pool: PoolState; mixed: boolean }) {
   const { complete, suffices, lacks, error, retry } = pool
   if (!complete) return null

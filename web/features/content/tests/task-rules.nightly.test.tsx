@@ -13,7 +13,7 @@ import { CreateTaskPage } from '../create-task.route.tsx'
 const api = mockApi()
 
 type TestType = 'Practice' | 'NCLEX'
-/** What is typed, by the label of its field; `tag` is chosen. */
+/** Values by the label of their field. `tag` is selected. */
 type Typed = Record<string, string>
 
 const PRACTICE: Typed = { tag: 'RN', 'Time Allowed': '10', 'Number of Questions': '5' }
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** Opens the form of a type and types; the fields' labels begin with these words. */
+/** Opens the form of a type and fills it in. Keys are the start of the field labels. */
 async function fill(type: TestType, { tag, ...typed }: Typed): Promise<void> {
   renderScreen(<CreateTaskPage />, {
     path: '/content/:contentUrl/:sectionUrl/create',

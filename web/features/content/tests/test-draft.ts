@@ -1,6 +1,6 @@
 import type { CreateTaskInput } from '#generated/schema.ts'
 
-/** The settings of a Practice or NCLEX task as they are typed (spec 3.3.6, 3.3.7). */
+/** Form values of a Practice or NCLEX task (spec 3.3.6, 3.3.7). */
 export type TestDraft = {
   tags: readonly string[]
   numOfQuestions: string
@@ -11,13 +11,13 @@ export type TestDraft = {
   timeAllowed: string
   attempts: string
   passGrade: string
-  /** A Select All That Apply without a scoring of its own is scored +/−. */
+  /** Whether Select All That Apply questions without their own scoring are scored +/−. */
   plusMinus: boolean
-  /** Practice: its tags' questions are in no quiz of students. */
+  /** Practice only: excludes questions with its tags from students' quizzes. */
   reserved: boolean
 }
 
-/** A setting that is a number. */
+/** A numeric setting. */
 export type NumberName = Exclude<keyof TestDraft, 'tags' | 'plusMinus' | 'reserved'>
 
 export const emptyTestDraft: TestDraft = {
@@ -34,7 +34,7 @@ export const emptyTestDraft: TestDraft = {
   reserved: false,
 }
 
-/** What is typed in digits (spec 3.5.14); null when nothing is typed, NaN when it is no whole number. */
+/** Parses digits (spec 3.5.14). Returns null for empty text, NaN when it isn't a whole number. */
 const numberOf = (text: string) => (text.trim() === '' ? null : /^\d{1,9}$/.test(text.trim()) ? Number(text) : NaN)
 
 type TestInput = Pick<CreateTaskInput, 'numOfQuestions' | 'percentEasy' | 'caseStudies' | 'minQuestions'> &
@@ -42,7 +42,7 @@ type TestInput = Pick<CreateTaskInput, 'numOfQuestions' | 'percentEasy' | 'caseS
     tags: string[]
   }
 
-/** The draft as the server takes it, after `checkTask` has found nothing wrong with it. */
+/** Converts a draft that passed `checkTask` to the API's input. */
 export const testInputOf = (draft: TestDraft): TestInput => ({
   tags: [...draft.tags],
   numOfQuestions: numberOf(draft.numOfQuestions),
@@ -65,7 +65,7 @@ type StoredTest = Record<NumberName, number | null> & {
   reserved: boolean
 }
 
-/** A stored test as it is typed. */
+/** Converts a stored test to form values. */
 export const testDraftOf = (task: StoredTest): TestDraft => ({
   tags: task.tags ?? [],
   numOfQuestions: textOf(task.numOfQuestions),

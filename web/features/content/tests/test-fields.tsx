@@ -18,7 +18,7 @@ type TestFieldsProps = {
   onChange: (change: Partial<TestDraft>) => void
 }
 
-/** Several of the academy's tags: a question must carry them all (spec 3.9.4). */
+/** Selects several of the academy's tags. A question must have all of them (spec 3.9.4). */
 function TagsField({ draft, onChange }: Pick<TestFieldsProps, 'draft' | 'onChange'>) {
   const labels = useTestLabels()
   if (labels.error !== null && labels.data === undefined) {
@@ -36,7 +36,7 @@ function TagsField({ draft, onChange }: Pick<TestFieldsProps, 'draft' | 'onChang
   )
 }
 
-/** The fields of a test besides its name (spec 3.3.6, 3.3.7): an NCLEX has one tag, RN or PN (spec 3.9.4). */
+/** The fields of a test apart from its name (spec 3.3.6, 3.3.7). An NCLEX has one tag, RN or PN (spec 3.9.4). */
 export function TestFields({ type, draft, onChange }: TestFieldsProps) {
   const { tags, numbers } = TEST_KIND_FORMS[type]
   const hint = useId()

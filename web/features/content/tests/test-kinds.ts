@@ -6,24 +6,24 @@ import { testingMessages } from '#domain/messages/testing.ts'
 import type { BreakdownState } from '#web/components/attempts/breakdown.tsx'
 import type { NumberName } from './test-draft.ts'
 
-/** A number of a test as it is typed. */
+/** A number field of a test. */
 export type NumberField = { name: NumberName; label: string; hint?: string; optional?: boolean }
 
-/** What the bank lacks, as the server counts it. */
+/** What the bank is short of, as the server counts it. */
 export type Shortfall = { pool: string | null; missing: number }
 
 type StoredCounts = Record<'numOfQuestions' | 'percentEasy' | 'minQuestions' | 'maxQuestions', number | null>
 
-/** How authors write one kind of test, and see its preview. */
+/** Form and preview settings of one kind of test. */
 export type TestKindForm = {
-  /** Its only tags (spec 3.9.4); absent: any of the academy's. */
+  /** The only allowed tags (spec 3.9.4). When absent, any of the academy's. */
   tags?: readonly string[]
   numbers: readonly NumberField[]
-  /** How many questions it asks, in words (spec 2.9.13). */
+  /** Formats the number of questions (spec 2.9.13). */
   countText: (task: StoredCounts) => string
-  /** What the bank lacks, by name and number: 'Renal: 3 more questions needed'; `mixed`: a share of easy questions is set. */
+  /** Formats a shortfall, such as 'Renal: 3 more questions needed'. `mixed`: a share of easy questions is set. */
   lackText: (lack: Shortfall, mixed: boolean) => string
-  /** Why a test cannot be drawn, in the words of the preview (spec 3.5.21, 3.5.22). */
+  /** Why a test can't be drawn, in the wording of the preview (spec 3.5.21, 3.5.22). */
   reason: (lacks: readonly Shortfall[], mixed: boolean) => string
   preview: { dimension: 'tag' | 'area'; showsPassGrade: boolean; stateOf: (percent: number) => BreakdownState }
 }
@@ -50,7 +50,7 @@ const AREA_TONES: Record<AreaBand, BreakdownState['tone']> = {
   'Below Passing': 'error',
 }
 
-/** The forms of every kind of test (spec 3.3.6, 3.3.7). */
+/** Form settings of every kind of test (spec 3.3.6, 3.3.7). */
 export const TEST_KIND_FORMS: Readonly<Record<TestKind, TestKindForm>> = {
   Practice: {
     numbers: [

@@ -13,7 +13,10 @@ import { TestFields } from './test-fields.tsx'
 import { useTestLabels } from './use-test-labels.ts'
 import { usePoolShortage } from './use-pool-shortage.ts'
 
-/** A Practice or NCLEX task: its settings, saved only while the bank suffices, and a run of it (spec 3.2.11, 3.5.15). */
+/**
+ * A Practice or NCLEX task: its settings, which can only be saved while the bank has enough questions, and a preview
+ * run (spec 3.2.11, 3.5.15).
+ */
 export function TestTask(props: TaskBodyProps) {
   const { task } = props.view
   const type = isTestKind(task.type) ? task.type : 'Practice'

@@ -7,12 +7,12 @@ import type { TestKind } from '#domain/attempts/test-kind.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type TestDraft, testInputOf } from './test-draft.ts'
 
-/** Milliseconds after the last change before the request is sent. */
+/** Debounce of the request, in milliseconds. */
 const SETTLES_MS = 400
 
 /**
- * Whether the bank holds enough questions for a test as it is typed, and what it lacks (spec 3.5.15). `suffices` only
- * once the server has confirmed it for these settings. Without a kind (another type of task) no request is sent.
+ * Whether the bank has enough questions for the test in the form, and what is missing (spec 3.5.15). `suffices` is true
+ * only once the server has confirmed it for these settings. Sends no request without a kind (another type of task).
  */
 export function usePoolShortage(kind: TestKind | undefined, draft: TestDraft) {
   const type = kind ?? 'Practice'
@@ -21,7 +21,7 @@ export function usePoolShortage(kind: TestKind | undefined, draft: TestDraft) {
   const input = { type, tags: settings.tags, ...numbers }
   const key = JSON.stringify(input)
   const settled = useDebouncedValue(key, SETTLES_MS) === key
-  // The request does not depend on the name and the limits.
+  // The name and the limits don't affect the request.
   const complete = kind !== undefined && checkTask({ ...input, name: 'name', timeAllowed: 1 }, '').ok
   const shortage = useQuery({
     queryKey: ['pool-shortage', key],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { TestTagsDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 
-/** The academy's tags and NCLEX areas, of which tests are made. */
+/** The academy's tags and NCLEX areas, used to define tests. */
 export const useTestLabels = (enabled = true) =>
   useQuery({
     queryKey: ['test-tags'],

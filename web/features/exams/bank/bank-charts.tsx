@@ -6,7 +6,7 @@ import { ColumnChart } from '#web/ui/chart/column-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 
-/** The bank by difficulty, exposure and precision. */
+/** Charts of the bank by difficulty, exposure, and precision. */
 export function BankCharts({ health }: { health: BankHealth }) {
   return (
     <Grid wide>

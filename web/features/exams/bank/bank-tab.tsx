@@ -29,7 +29,7 @@ const columns: readonly TableColumn<AreaHealth>[] = [
   { key: 'case', header: 'Case studies', cell: (area) => area.case, end: true },
 ]
 
-/** Questions of each area by kind, single ones by difficulty too. */
+/** Questions of each area by kind. Single questions also by difficulty. */
 function AreaTable({ areas }: { areas: readonly AreaHealth[] }) {
   return (
     <>
@@ -49,7 +49,7 @@ function AreaTable({ areas }: { areas: readonly AreaHealth[] }) {
   )
 }
 
-/** What the bank of an exam is good for: what is missing first, then what there is, and what is known of each question. */
+/** Health of an exam's bank: what is missing, what it contains, and the parameters of each question. */
 export function BankTab({ exam }: { exam: Exam }) {
   const { items, plan, ability } = exam
   const health = useMemo(

@@ -120,7 +120,7 @@ it('all parameters are saved as a CSV file', async () => {
   const lines = text?.trimEnd().split('\r\n') ?? []
   expect(lines).toHaveLength(255)
   expect(lines[0]).toBe('Question,Area,Type,Difficulty,Thresholds,Responses,Standard error,Source,Anchor,Exposure')
-  // A negative number stays a number; a text that could be a formula does not.
+  // A negative number is written as a number; a text that could be a formula is escaped.
   expect(lines[1]).toBe("1,Management of Care,Question,-2,'-2.00,0,,label,yes,0")
 })
 

@@ -15,8 +15,8 @@ import { AppError } from '#web/lib/api/app-error.ts'
 type CalibrationState = { busy: boolean; run?: CalibrationRun; error?: string }
 
 /**
- * A calibration that the administrator began, which the server does in parts: it is called until it is done, and not any more once the
- * screen is left. What was done by then stays, and is gone on with.
+ * Runs a calibration, which the server does in parts. Calls it until done, or until the user leaves the page. Finished
+ * parts are kept, and a later run continues from there.
  */
 function useCalibration(exam: ExamName) {
   const client = useQueryClient()
@@ -61,7 +61,7 @@ function resultText(run: CalibrationRun): string {
   return `${count(run.calibrated, 'question')} calibrated by ${dataText(run)}, after ${count(run.iteration, 'iteration')}${fit}`
 }
 
-/** What the difficulties rest on, and the button that estimates them again from all responses. */
+/** What the difficulties are based on, and the button that re-estimates them from all responses. */
 export function Calibration({ exam }: { exam: Exam }) {
   const { busy, run, error, calibrate } = useCalibration(exam.exam)
   const last = run ?? exam.run

@@ -24,7 +24,7 @@ const by =
   (a: BankItem, b: BankItem) =>
     direction * (valueOf(a) - valueOf(b))
 
-/** The orders of the list of parameters, by the value that the address has. */
+/** The sort orders of the parameter list, by their URL value. */
 const ORDERS = {
   number: { label: 'Question number', compare: by(({ id }) => id) },
   easiest: { label: 'Easiest first', compare: by(meanDifficulty) },
@@ -39,7 +39,7 @@ type OrderName = keyof typeof ORDERS
 
 const isOrderName = (text: string): text is OrderName => Object.hasOwn(ORDERS, text)
 
-/** In this order; equals by number. */
+/** Sorts the items, and equal ones by number. */
 const sortItems = (items: readonly BankItem[], order: OrderName): BankItem[] => {
   const { compare } = ORDERS[order]
   return items.toSorted((a, b) => compare(a, b) || a.id - b.id)
@@ -76,7 +76,7 @@ const columnsOf = (plan: readonly PlanArea[]): readonly TableColumn<BankItem>[] 
 
 const OPTIONS = Object.entries(ORDERS).map(([value, { label }]) => ({ value, label }))
 
-/** What is known of each question: a page at a time, in the chosen order, or all as a file. */
+/** The parameters of each question: one page at a time, in the selected order, or all as a file. */
 export function Parameters({ items, plan, exam }: ParametersProps) {
   const [order, setOrder] = useState<OrderName>('number')
   const [page, setPage] = useState(1)

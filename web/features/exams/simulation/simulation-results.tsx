@@ -11,7 +11,7 @@ type ResultsProps = { results: readonly AbilityResult[]; standard: number }
 
 const round = (value: number): string => String(Math.round(value))
 
-/** 'Of 1,000 students of this ability 512 pass', and how long it takes. */
+/** For example 'Of 1,000 students of this ability 512 pass', and the length of the test. */
 function ResultText({ result, standard }: { result: AbilityResult; standard: number }) {
   const { ability, students, passed, right, items, exposure } = result
   return (
@@ -65,7 +65,7 @@ const chartColumn = (standard: number, valueOf: (result: AbilityResult) => numbe
     }
   }
 
-/** What came out: in words, as charts, and as a table. */
+/** The results as text, charts, and a table. */
 export function SimulationResults({ results, standard }: ResultsProps) {
   const [first] = results
   const longest = Math.max(1, ...results.map(({ items }) => items))

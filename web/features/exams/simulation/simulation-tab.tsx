@@ -19,16 +19,16 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { SimulationResults } from './simulation-results.tsx'
 import { useSimulation } from './use-simulation.ts'
 
-/** Whose ability is simulated: one, given as typed in logits from the standard, or the set of seven. */
+/** The abilities to simulate: one, entered in logits from the standard, or the set of seven. */
 type AbilityDraft = { which: 'single' | 'seven'; distance: string }
 
 /** Distances from the standard, in logits. */
 const SEVEN = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1] as const
 
-/** A student of an ability further away is decided about at once. */
+/** Beyond this distance, a student's result is decided right away. */
 const FURTHEST = 4
 
-/** The distances that were chosen; undefined: what was typed is none. */
+/** The selected distances. Undefined when the input is invalid. */
 function distancesOf({ which, distance }: AbilityDraft): readonly number[] | undefined {
   if (which === 'seven') return SEVEN
   const value = /^[+-]?\d+(\.\d+)?$/.test(distance.trim()) ? Number(distance) : NaN
@@ -42,7 +42,7 @@ const WHICH = [
   { value: 'seven', label: 'Seven: 1, 0.5 and 0.2 below the standard, at it, and as far above' },
 ]
 
-/** How able the students are: a number or a slider, or the set of seven. */
+/** The ability of the students: a number or slider, or the set of seven. */
 function AbilityFields({ ability, onChange, disabled }: AbilityFieldsProps) {
   const { which, distance } = ability
   const typeDistance = (value: string) => onChange({ ...ability, distance: value })
@@ -93,7 +93,7 @@ const NUMBER_FIELDS: readonly { name: keyof NumbersDraft; label: string }[] = [
   { name: 'caseStudies', label: 'Case studies' },
 ]
 
-/** What tests of this exam do to students whose ability is known: sat by the same rules, in this browser. */
+/** Simulates tests of this exam with students of known ability, by the same rules, in this browser. */
 export function SimulationTab({ exam }: { exam: Exam }) {
   const { state, run, cancel } = useSimulation()
   const [draft, setDraft] = useState<NumbersDraft>(PUBLISHED_NUMBERS)

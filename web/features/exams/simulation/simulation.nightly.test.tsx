@@ -30,13 +30,13 @@ const fill = async (label: string, text: string) => {
   await userEvent.type(field, text)
 }
 const run = () => userEvent.click(screen.getByRole('button', { name: 'Run' }))
-/** A short test, so that a hundred are sat at once. */
+/** Uses a short test, so that a hundred run quickly. */
 const shorten = async () => {
   await fill('Questions at least', '12')
   await fill('Questions at most', '16')
   await fill('Case studies', '0')
 }
-/** The simulations that are run, as the screen has them. */
+/** Records the simulations that the page runs. */
 function observeRuns() {
   const runs: ReturnType<typeof simulation.runSimulation>[] = []
   const { runSimulation } = simulation
@@ -116,7 +116,7 @@ it('Cancel stops the simulation, which can be run again', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByText(/students of this ability/)).toBeNull()
-  // The generator is where it was left: its next sitting is far from the last.
+  // The generator stopped where it was cancelled, so its next step isn't the last.
   expect(steps?.next()).toMatchObject({ done: false })
   await shorten()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Students of each ability' }), '100')

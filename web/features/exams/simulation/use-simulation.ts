@@ -7,14 +7,14 @@ import {
 } from '#domain/exams/run-simulation.ts'
 import { createSeededRandom } from '#domain/exams/seeded-random.ts'
 
-/** Milliseconds that a slice takes: what is pressed in the meantime waits no longer. */
+/** Milliseconds per slice, which is the longest that input has to wait. */
 const SLICE_MS = 40
 
 type SliceOptions<P> = { signal: AbortSignal; onProgress: (progress: P) => void }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
-/** Runs a generator to its end a slice at a time, so that the page stays responsive; undefined once it was aborted. */
+/** Runs a generator in slices, so that the page stays responsive. Returns undefined when aborted. */
 async function runInSlices<P, R>(
   steps: Generator<P, R, undefined>,
   { signal, onProgress }: SliceOptions<P>,
@@ -40,7 +40,7 @@ export type SimulationState =
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-/** Simulated sittings in this browser, until they are done, cancelled, or the screen is left. */
+/** Runs simulated tests in this browser until they are done or cancelled, or the user leaves the page. */
 export function useSimulation() {
   const [state, setState] = useState<SimulationState>({ status: 'idle' })
   const controller = useRef<AbortController>(undefined)

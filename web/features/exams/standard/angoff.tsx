@@ -22,7 +22,7 @@ type JudgeFieldsProps = {
   onChange: (index: number, text: string) => void
 }
 
-/** What a judge expects on each question. How difficult the questions are is not shown: it would lead the judge. */
+/** A judge's estimate for each question. The difficulty of the questions is hidden, because it would bias the judge. */
 function JudgeFields({ judge: { name, percents }, questions, onChange }: JudgeFieldsProps) {
   return (
     <fieldset className="choice-group">
@@ -49,13 +49,13 @@ type AngoffProps = {
   exam: ExamName
   items: readonly BankItem[]
   plan: readonly PlanArea[]
-  /** Takes the mean of the judges as the standard's percentage. */
+  /** Uses the judges' mean as the percentage of the standard. */
   onPercent: (percent: string) => void
 }
 
 /**
- * Angoff's method: judges look at a sample of the anchor questions and say of each how many students who just pass get it right. Their
- * answers stay in this tab; the mean is what is saved.
+ * Angoff's method: judges look at a sample of anchor questions and estimate how many students who just pass answer each
+ * one correctly. Their estimates stay in this tab; only the mean is saved.
  */
 export function Angoff(props: AngoffProps) {
   const anchors = props.items.filter(({ anchor }) => anchor).map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { PlanArea, Standard } from '#domain/exams/exam-settings.ts'
 import type { BankItem } from '#domain/exams/bank-item.ts'
 import type { SettingsDraft } from '#domain/exams/check-settings.ts'
 
-/** The settings of an exam as they are typed. */
+/** Form values of an exam's settings. */
 export type StandardDraft = { kind: Standard['kind']; percent: string; ability: string; shares: readonly string[] }
 
 export const KINDS: readonly { value: Standard['kind']; label: string }[] = [
@@ -17,7 +17,7 @@ export const kindOf = (value: string): Standard['kind'] => (value === 'judged' |
 
 const DEFAULT_PERCENT = '65'
 
-/** What is stored, as it would be typed. */
+/** Converts the stored settings to form values. */
 export const draftOf = (standard: Standard, plan: readonly PlanArea[]): StandardDraft => ({
   kind: standard.kind,
   percent: standard.kind === 'fixed' ? DEFAULT_PERCENT : String(standard.percent),
@@ -25,10 +25,10 @@ export const draftOf = (standard: Standard, plan: readonly PlanArea[]): Standard
   shares: plan.map(({ share }) => String(share)),
 })
 
-/** A typed decimal; NaN: it is none, which every check refuses. */
+/** Parses a decimal. Returns NaN when invalid, which every check rejects. */
 export const decimalOf = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : NaN)
 
-/** What is typed, as the server takes it. */
+/** Converts form values to the API's input. */
 export const settingsOf = ({ kind, percent, ability, shares }: StandardDraft): SettingsDraft => ({
   shares: shares.map(decimalOf),
   standard: kind === 'fixed' ? { kind, ability: decimalOf(ability) } : { kind, percent: decimalOf(percent) },
@@ -36,7 +36,7 @@ export const settingsOf = ({ kind, percent, ability, shares }: StandardDraft): S
 
 const ROUND = 100
 
-/** The sum of the shares that are typed, to two decimals; undefined while one is no number. */
+/** The sum of the entered shares, to two decimals. Undefined while one is invalid. */
 export function sumOf(shares: readonly string[]): number | undefined {
   const sum = shares.reduce((all, share) => all + decimalOf(share), 0)
   return Number.isNaN(sum) ? undefined : Math.round(sum * ROUND) / ROUND
@@ -46,7 +46,9 @@ export function sumOf(shares: readonly string[]): number | undefined {
 export const anchorParts = (items: readonly BankItem[]): ItemPart[] =>
   items.filter(({ anchor }) => anchor).flatMap(({ parts }) => parts)
 
-/** The ability that the typed standard is; undefined while it is none, or there is no anchor set to take it from. */
+/**
+ * The ability at the entered standard. Undefined when it is invalid, or when there is no anchor set to derive it from.
+ */
 export function abilityOf({ kind, percent, ability }: StandardDraft, anchors: readonly ItemPart[]): number | undefined {
   const value = decimalOf(kind === 'fixed' ? ability : percent)
   if (Number.isNaN(value)) return undefined

@@ -43,7 +43,7 @@ type PlanFieldsProps = {
   onChange: (change: Partial<StandardDraft>) => void
 }
 
-/** The share of each area, with the published range and the sum of all. */
+/** The share of each area, with the published range and the total. */
 function PlanFields({ plan, shares, onChange }: PlanFieldsProps) {
   const sum = sumOf(shares)
   return (
@@ -72,7 +72,7 @@ function PlanFields({ plan, shares, onChange }: PlanFieldsProps) {
   )
 }
 
-/** The draft of an exam's standard; as it is published while the exam is not loaded. */
+/** The draft of an exam's standard. Uses the published standard until the exam is loaded. */
 export function useStandardEdit(exam: ExamName, loaded: Exam | undefined) {
   const stored = loaded?.exam === exam ? loaded : undefined
   const { standard, plan } = stored ?? defaultSettings(exam)
@@ -90,7 +90,7 @@ export type StandardEdit = ReturnType<typeof useStandardEdit>
 
 type StandardTabProps = { exam: Exam; edit: StandardEdit }
 
-/** The standard of an exam and the shares of its areas: what they are, why, and what they may be. */
+/** The standard of an exam and the shares of its areas, with explanations and valid ranges. */
 export function StandardTab({ exam: stored, edit }: StandardTabProps) {
   const { exam, standard, plan, ability, items, updatedOn } = stored
   const client = useQueryClient()

@@ -123,7 +123,7 @@ it('typed values are kept over settings that somebody else saved first, and the 
   expect(screen.getByRole('button', { name: 'Reset' })).toHaveProperty('disabled', true)
 })
 
-/** Gives this judge the same percentage on every question. */
+/** Enters the same percentage for every question of this judge. */
 async function judgeAll(name: string, percent: string) {
   await userEvent.type(screen.getByRole('textbox', { name: 'Judge’s name' }), name)
   await press('Add judge')
@@ -144,7 +144,7 @@ it('the judges’ mean becomes the standard, their spread is shown, and saving d
   await screen.findByText('Mean: 60.0%. One judge alone has no spread.')
   await judgeAll('Ben', '70')
   await screen.findByText('Mean: 65.0%, standard deviation between judges: 7.1 points.')
-  // Another tab, another look: what judges said stays until it is saved.
+  // After remounting, the judges' estimates are still there until they are saved.
   unmount()
   await show()
   await userEvent.click(screen.getByRole('radio', { name: /Angoff/ }))

@@ -6,10 +6,10 @@ import type { ExamName } from '#domain/exams/exam-item.ts'
 import { isObject } from '#web/lib/json.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 
-/** A session of judges: the questions that they judge, and what they have said so far. */
+/** A session of judges: the sampled questions and the estimates so far. */
 type Session = { sample: readonly number[]; judges: readonly Judge[] }
 
-/** Questions that judges look at. */
+/** Number of questions in the sample. */
 const SAMPLE = 20
 
 const isListOf = (value: unknown, isEach: (each: unknown) => boolean): boolean =>
@@ -27,7 +27,7 @@ const isSession = (value: unknown): value is Session =>
 
 const storeOf = (exam: ExamName) => storedValue(() => sessionStorage, `academy.angoff.${exam}`, isSession)
 
-/** A sample of the anchor questions, by number. */
+/** Draws a sample of the anchor questions, sorted by number. */
 function drawSample(anchors: readonly number[]): number[] {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   return shuffle(anchors, createSeededRandom(seed))
@@ -35,7 +35,10 @@ function drawSample(anchors: readonly number[]): number[] {
     .toSorted((a, b) => a - b)
 }
 
-/** Judges of an exam, kept in this tab until the standard is saved; `anchors`: the numbers of the anchor questions. */
+/**
+ * The judges of an exam, kept in this tab until the standard is saved. `anchors` are the numbers of the anchor
+ * questions.
+ */
 export function useJudges(exam: ExamName, anchors: readonly number[]) {
   const [session, setSession] = useState<Session>(() => {
     const stored = storeOf(exam).read()
@@ -63,5 +66,5 @@ export function useJudges(exam: ExamName, anchors: readonly number[]) {
   }
 }
 
-/** Forgets the judges of an exam. */
+/** Deletes the judges of an exam. */
 export const clearJudges = (exam: ExamName): void => storeOf(exam).write(undefined)

@@ -12,7 +12,7 @@ export const aRun = (facts: Partial<SentExam['run']> = {}): SentExam['run'] => (
   ...facts,
 })
 
-/** An exam as the server sends it, with these questions. */
+/** An exam with these questions, as the server returns it. */
 export function anExam(items: readonly BankItem[], facts: Partial<SentExam> = {}): ExamBankQuery {
   const exam = facts.exam === 'PN' ? 'PN' : 'RN'
   return {
@@ -46,6 +46,6 @@ export function anExam(items: readonly BankItem[], facts: Partial<SentExam> = {}
   }
 }
 
-/** A bank that is large enough for the published test; its first 40 questions are anchors. */
+/** A bank that is large enough for the published test. Its first 40 questions are anchors. */
 export const enough = (size: Partial<BankSize> = {}): BankItem[] =>
   aBank({ perArea: 30, ...size }).map((item) => ({ ...item, anchor: item.id <= 40 }))

@@ -21,13 +21,13 @@ import { stripeOf, useSilence } from './stripe-script.ts'
 type BankChallengeProps = { course: CatalogueCourse; clientSecret: string; paymentKey: string; onClose: () => void }
 
 /**
- * The bank asks the buyer to confirm (3-D Secure): by Stripe's script, or the local server's page. Stripe's own window
- * would be beneath an open `<dialog>` and out of reach (stripe/stripe-js#599), so the popup closes for it.
+ * Asks the buyer to confirm the payment with the bank (3-D Secure), through Stripe's script or the local server's page.
+ * An open `<dialog>` would cover Stripe's window and block it (stripe/stripe-js#599), so the popup closes for it.
  */
 export function BankChallenge({ course, clientSecret, paymentKey, onClose }: BankChallengeProps) {
   const { local, stripePublishableKey } = use(loadConfig())
   const facts = { clientSecret, paymentKey, publishableKey: stripePublishableKey }
-  // With Stripe's own test key the local cloud names no card server of its own.
+  // With a Stripe test key, the local cloud has no card server of its own.
   if (!local?.stripeUrl) return <StripeChallenge {...facts} courseName={course.name} price={course.price} />
   return (
     <Dialog open title="Registering" onClose={onClose}>
@@ -43,7 +43,9 @@ export function BankChallenge({ course, clientSecret, paymentKey, onClose }: Ban
 
 type TestChallengeProps = { clientSecret: string; paymentKey: string; publishableKey: string; stripeUrl: string }
 
-/** The local card server's page in place of a bank's, in a frame; its message triggers a request for the outcome. */
+/**
+ * Shows the local card server's page in a frame in place of a bank's. Its message triggers a request for the outcome.
+ */
 function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: TestChallengeProps) {
   const { data: address } = useQuery({
     queryKey: ['challenge', clientSecret],
@@ -62,9 +64,7 @@ function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: 
   return <iframe className="checkout__challenge" title="Your bank asks you to confirm (test mode)" src={address} />
 }
 
-/**
- * The address of the challenge that a payment waits for, fetched from the local card server. Fails when there is none.
- */
+/** Fetches the URL of the payment's challenge from the local card server. Throws when there is none. */
 async function challengeUrl(stripeUrl: string, publishableKey: string, clientSecret: string): Promise<string> {
   const id = clientSecret.split('_secret')[0] ?? ''
   const address = `${stripeUrl.replace(/\/$/, '')}/v1/payment_intents/${id}?client_secret=${encodeURIComponent(clientSecret)}`
@@ -79,8 +79,8 @@ async function challengeUrl(stripeUrl: string, publishableKey: string, clientSec
 type Challenge = { clientSecret: string; paymentKey: string; publishableKey: string }
 
 /**
- * Has Stripe's script confirm the payment with the buyer's bank, once it has come and `begin` lets it; requests the payment's state
- * afterwards, whatever the outcome.
+ * Confirms the payment with the buyer's bank through Stripe's script, if `begin` returns true once the script has
+ * loaded. Requests the payment's state afterwards, whatever the outcome.
  */
 async function requestConfirmation(
   { clientSecret, paymentKey, publishableKey }: Challenge,
@@ -96,10 +96,10 @@ async function requestConfirmation(
   }
 }
 
-/** `price`: whole dollars. */
+/** `price` in whole dollars. */
 type StripeChallengeProps = Challenge & { courseName: string; price: number }
 
-/** While Stripe's window is open the page beneath it shows this. */
+/** Shown on the page beneath Stripe's window while that is open. */
 function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName, price }: StripeChallengeProps) {
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<'loading' | 'asking' | 'failed'>('loading')
@@ -142,7 +142,7 @@ function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName,
   )
 }
 
-/** Cancels the payment that waits for the bank's confirmation; nothing is charged, and the card form is shown again. */
+/** Cancels the payment that waits for the bank's confirmation. Nothing is charged, and the card form is shown again. */
 function OtherCard({ paymentKey }: { paymentKey: string }) {
   const [busy, setBusy] = useState(false)
   const giveUp = async () => {

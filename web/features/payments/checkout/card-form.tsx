@@ -15,7 +15,7 @@ const StripeCardForm = lazyComponent(async () => (await import('./stripe-card-fo
   loading: () => <Spinner label="Loading the card form" />,
 })
 
-/** Stripe's Payment Element, or on a developer's machine a form of ours with the same fields. */
+/** Stripe's Payment Element, or on a developer's machine our own form with the same fields. */
 export function CardForm(props: CardFormProps) {
   const { local, stripePublishableKey } = use(loadConfig())
   if (local?.stripeUrl) {
@@ -27,10 +27,10 @@ export function CardForm(props: CardFormProps) {
 type Card = { number: string; expiry: string; cvc: string; postalCode: string }
 type TestCardFormProps = CardFormProps & { stripeUrl: string; publishableKey: string }
 
-/** Month and year. The keys that a phone shows for digits have no stroke: without one the month has two digits. */
+/** Month and year. A phone's numeric keypad has no slash; without one, the month needs two digits. */
 const EXPIRY = /^\s*(\d{1,2}(?=\s*\/)|\d{2})\s*\/?\s*(\d{4}|\d{2})\s*$/
 
-/** The card form of the local cloud: Stripe's own script cannot load offline. No real card belongs here. */
+/** The card form of the local cloud, because Stripe's script can't load offline. Not for real cards. */
 export function TestCardForm({ course, onToken, onTyped, stripeUrl, publishableKey }: TestCardFormProps) {
   const form = useForm<Card>({ defaultValues: { number: '', expiry: '', cvc: '', postalCode: '' } })
   const { errors, isSubmitting, isDirty } = form.formState
@@ -99,7 +99,7 @@ const textOf = (value: unknown, key: string): string | undefined => {
   return typeof field === 'string' ? field : undefined
 }
 
-/** Makes a confirmation token at the local card server, as Stripe's script does at Stripe. */
+/** Creates a confirmation token at the local card server, as Stripe's script does at Stripe. */
 async function createTestToken(
   stripeUrl: string,
   publishableKey: string,

@@ -24,11 +24,11 @@ type CheckoutResultProps = {
   onClose: () => void
 }
 
-/** Where a course is started: its dialog in My Courses, once the server has opened it. */
+/** The course's start dialog in My Courses, once the server has opened the course. */
 const startPath = (progressKey: string | null) =>
   progressKey === null ? paths.myCourses : `${paths.myCourses}?start=${encodeURIComponent(progressKey)}`
 
-/** How a checkout ended (spec 1.4.20, 1.4.21). */
+/** The outcome of a checkout (spec 1.4.20, 1.4.21). */
 function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
   if (result.step === 'done') {
     return (
@@ -79,11 +79,11 @@ const CardForm = lazyComponent(async () => (await import('./card-form.tsx')).Car
 type CheckoutProps = {
   course: CatalogueCourse
   onClose: () => void
-  /** Whether something of a card is typed that closing would lose. */
+  /** Whether closing would lose entered card data. */
   onTyped: (typed: boolean) => void
 }
 
-/** The checkout in its current state: the card, 'processing', or how it ended (spec 1.4.18 to 1.4.21). */
+/** The checkout in its current state: the card form, 'processing', or the outcome (spec 1.4.18 to 1.4.21). */
 export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
   const checkout = useCheckout(course.key)
   const pay = (token: string) => {
@@ -119,7 +119,7 @@ export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
   }
 }
 
-/** What is bought, of whom, and for how much (spec 1.4.16, 1.4.18). */
+/** What is being bought, from whom, and the price (spec 1.4.16, 1.4.18). */
 export function CheckoutSummary({ course }: { course: CatalogueCourse }) {
   return (
     <div className="checkout__summary">

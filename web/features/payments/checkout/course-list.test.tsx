@@ -34,7 +34,7 @@ describe('the course list', () => {
     expect(router.state.location.search).toBe('?subject=RN&type=Online')
     fireEvent.click(screen.getByRole('radio', { name: 'Live' }))
     expect(screen.queryByRole('article', { name: /Online/ })).toBeNull()
-    // PN has Live courses only: nothing to choose, and none is hidden.
+    // PN only has Live courses, so there is no type to select and no course is hidden.
     fireEvent.click(screen.getByRole('tab', { name: 'PN' }))
     expect(screen.queryByRole('radio')).toBeNull()
     expect(card(/PN Review/)).toBeDefined()

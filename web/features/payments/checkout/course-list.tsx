@@ -22,10 +22,10 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** Which cards are shown: of one type, or all. */
+/** The type of courses to show, or all. */
 export type ShownType = CourseType | 'all'
 
-/** The type that an address names; all for anything else. */
+/** The type from the URL. Defaults to all. */
 export const shownTypeOf = (type: string | null): ShownType => (type === 'Live' || type === 'Online' ? type : 'all')
 
 const OPTIONS = [
@@ -41,11 +41,11 @@ type CourseListProps = {
   onRegister: (courseKey: string) => void
 }
 
-/** The course cards of one subject: Live first, then Online; of one type only when the reader chooses it. */
+/** The course cards of one subject: Live first, then Online. The user can limit them to one type. */
 export function CourseList({ cards, shown, onShow, onRegister }: CourseListProps) {
   if (cards.length === 0) return <EmptyState title={registerWords.noneOffered} />
   const year = courseYear(cards)
-  // Where all are of one type there is nothing to choose.
+  // With only one type, there is nothing to select.
   const isMixed = new Set(cards.map(({ type }) => type)).size > 1
   const visible = isMixed && shown !== 'all' ? cards.filter(({ type }) => type === shown) : cards
   return (
@@ -60,15 +60,15 @@ export function CourseList({ cards, shown, onShow, onRegister }: CourseListProps
   )
 }
 
-/** A card shows another option this long after it is chosen, milliseconds (spec 1.4.14, 1.9.2). */
+/** Delay in milliseconds before a card shows a newly selected option (spec 1.4.14, 1.9.2). */
 const OPTION_SWITCH_MS = 250
 
 const daysText = (days: number) => `${days} days online`
 
-/** `year`: shown beside the name. */
+/** `year` is shown next to the name. */
 type CourseCardProps = { card: CardFacts; year: string | undefined; onRegister: (courseKey: string) => void }
 
-/** A course with its options by online days, its price and whether it is open (spec 1.4.7 to 1.4.14). */
+/** A course with its options by online days, its price, and whether it is open (spec 1.4.7 to 1.4.14). */
 function CourseCard({ card, year, onRegister }: CourseCardProps) {
   const [chosenKey, setChosenKey] = useState(card.options[0]?.course.key ?? '')
   const shownKey = useDebouncedValue(chosenKey, OPTION_SWITCH_MS)

@@ -8,14 +8,14 @@ import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
 export type CardFormProps = {
   course: CatalogueCourse
   onToken: (token: string) => void
-  /** Whether something is typed that closing would lose. */
+  /** Whether closing would lose entered data. */
   onTyped: (typed: boolean) => void
 }
 
-/** `price`: whole dollars. */
+/** `price` in whole dollars. */
 type PayButtonProps = { price: number; busy: boolean; disabled?: boolean }
 
-/** What pays, and the terms beside it: in a tab of their own, so that the typed card stays. */
+/** The pay button, with a link to the terms that opens in a new tab, so that the entered card data is kept. */
 export function PayButton({ price, busy, disabled = false }: PayButtonProps) {
   return (
     <>

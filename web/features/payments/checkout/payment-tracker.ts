@@ -10,33 +10,33 @@ import { sessionStore } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { ownedQueryKey } from './use-owned.ts'
 
-/** A checkout that was sent: stored until it ends, so that a reload shows its state and repeats nothing. */
+/** A sent checkout. Stored until it ends, so that a reload shows its state without sending it twice. */
 export type SentCheckout = {
   requestId: string
   uid: string
   courseKey: string
   courseName: string
-  /** What the buyer saw, whole dollars and days online; absent from a tab that an older version sent it in. */
+  /** Price in whole dollars and days online, as the buyer saw them. Absent if an older version of the app sent it. */
   price?: number
   days?: number
-  /** What the card form returned; needed to repeat the request when the first reply never came. */
+  /** Token from the card form, needed to retry the request when the first reply never arrived. */
   token: string
 }
 
 /** The state of a course's checkout (spec 1.4.16 to 1.4.21). */
 export type CheckoutState =
   | { step: 'idle' }
-  /** `offline`: the academy cannot be reached just now; it is asked again. */
+  /** `offline`: the academy can't be reached at the moment; retrying. */
   | { step: 'processing'; offline?: boolean }
   | { step: 'challenge'; paymentKey: string; clientSecret: string }
   | { step: 'failed'; message: string; charged: 'no' | 'refunded' }
-  /** `progressKey`: the course as it was opened for the student; null as long as the server has not said so. */
+  /** `progressKey`: the course opened for the student. Null until the server returns it. */
   | { step: 'done'; paymentKey: string; progressKey: string | null }
 
-/** A payment as it is published: without its secret. */
+/** A payment in a published event, which doesn't contain the client secret. */
 type PublishedPayment = Omit<PaymentFactsFragment, 'clientSecret'>
 
-/** A course's payment that this tab tracks to its end. */
+/** A payment that this tab tracks until it ends. */
 export type PaymentTracker = {
   id: number
   courseKey: string
@@ -44,7 +44,7 @@ export type PaymentTracker = {
   state: CheckoutState
   /** Known once the server has replied. */
   paymentKey?: string
-  /** Ends published before that: whether they are this payment's or an earlier one's is not known yet. */
+  /** Final states published before that. They may belong to this payment or to an earlier one. */
   earlyEnds: readonly PublishedPayment[]
 }
 
@@ -54,10 +54,10 @@ export type TrackerEvent =
   | { type: 'reply'; payment: PaymentFactsFragment }
   | { type: 'published'; payment: PublishedPayment }
 
-/** Whether a checkout still runs: its card was sent, its end is not known. */
+/** Whether a checkout is still running: its card was sent and its outcome isn't known. */
 export const isRunning = ({ step }: CheckoutState): boolean => step === 'processing' || step === 'challenge'
 
-/** What a payment means for its checkout (spec 1.4.19 to 1.4.21). */
+/** Maps a payment to the state of its checkout (spec 1.4.19 to 1.4.21). */
 function stateOf(payment: PublishedPayment & { clientSecret?: string | null }): CheckoutState {
   const { key: paymentKey, processing, status, charge, clientSecret, progressKey } = payment
   if (processing) return clientSecret == null ? { step: 'processing' } : { step: 'challenge', paymentKey, clientSecret }
@@ -72,13 +72,13 @@ function stateOf(payment: PublishedPayment & { clientSecret?: string | null }): 
 const applyPayment = (tracker: PaymentTracker, payment: PublishedPayment): PaymentTracker =>
   isRunning(tracker.state) && payment.key === tracker.paymentKey ? { ...tracker, state: stateOf(payment) } : tracker
 
-/** The first reply names the payment; ends that were faster are applied after it. */
+/** The first reply contains the payment's key. Applies final states that arrived before it. */
 function setPaymentKey(tracker: PaymentTracker, payment: PaymentFactsFragment): PaymentTracker {
   const { key: paymentKey, courseName } = payment
   return [payment, ...tracker.earlyEnds].reduce(applyPayment, { ...tracker, paymentKey, courseName, earlyEnds: [] })
 }
 
-/** The tracker after an event. A settled one stays as it is: late replies and events show no second end. */
+/** Reducer. A settled tracker stays unchanged, so late replies and events don't show the outcome twice. */
 export function transition(tracker: PaymentTracker, event: TrackerEvent): PaymentTracker {
   const { state, paymentKey, earlyEnds } = tracker
   if (!isRunning(state)) return tracker
@@ -91,7 +91,7 @@ export function transition(tracker: PaymentTracker, event: TrackerEvent): Paymen
     case 'reply':
       return paymentKey === undefined ? setPaymentKey(tracker, event.payment) : applyPayment(tracker, event.payment)
     case 'published':
-      // While the payment runs only replies tell the reader what to do.
+      // While the payment is running, only replies contain what the buyer has to do.
       if (event.payment.processing) return tracker
       if (paymentKey === undefined) return { ...tracker, earlyEnds: [...earlyEnds, event.payment] }
       return applyPayment(tracker, event.payment)
@@ -107,41 +107,41 @@ const areSent = (value: unknown): value is SentCheckout[] =>
 
 const stored = storedValue(() => window.sessionStorage, 'academy.checkouts', areSent)
 
-/** The checkouts that this tab has sent and not seen end. */
+/** The checkouts sent by this tab that haven't ended. */
 export const sentCheckouts = (): readonly SentCheckout[] => stored.read() ?? []
 
-/** Stores what was sent for a course in place of what was before; nothing once its checkout has ended. */
+/** Replaces the stored checkout of a course. Without `sent`, removes it, because the checkout has ended. */
 function storeSent(courseKey: string, ...sent: SentCheckout[]): void {
   const all = [...sentCheckouts().filter((other) => other.courseKey !== courseKey), ...sent]
   stored.write(all.length === 0 ? undefined : all)
 }
 
-/** `shown`: the course whose popup is open, which shows itself how its payment ends. */
+/** `shown`: the course whose popup is open. The popup shows the outcome itself. */
 type Trackers = { trackers: readonly PaymentTracker[]; shown: string | undefined }
 
 export const useTrackers = create<Trackers>(() => ({ trackers: [], shown: undefined }))
 
 const idle: CheckoutState = { step: 'idle' }
-/** Payments whose end was shown: a late reply shows it no second time. */
+/** Payments whose outcome was already shown, so that a late reply doesn't show it again. */
 const endedKeys = new Set<string>()
 let lastId = 0
 
 const list = () => useTrackers.getState().trackers
 export const findTracker = (id: number) => list().find((tracker) => tracker.id === id)
 export const isSettled = (id: number): boolean => !isRunning(findTracker(id)?.state ?? idle)
-/** Whether a payment of the course runs in this tab. */
+/** Whether a payment of the course is running in this tab. */
 export const isTracked = (courseKey: string): boolean =>
   list().some((tracker) => tracker.courseKey === courseKey && isRunning(tracker.state))
 export const isKnown = (key: string): boolean =>
   endedKeys.has(key) || list().some(({ paymentKey }) => paymentKey === key)
 
-/** A course has one tracker at most. */
+/** A course has at most one tracker. */
 const setTracker = (courseKey: string, ...tracker: PaymentTracker[]): void =>
   useTrackers.setState(({ trackers }) => ({
     trackers: [...trackers.filter((other) => other.courseKey !== courseKey), ...tracker],
   }))
 
-/** Starts to track the payment of a course: one that is sent now, or one that runs already. */
+/** Starts tracking the payment of a course: one that is being sent, or one that is already running. */
 export function startTracker(course: { courseKey: string; courseName: string }, sent?: SentCheckout): number {
   const { courseKey, courseName } = course
   if (sent !== undefined) storeSent(courseKey, sent)
@@ -150,13 +150,13 @@ export function startTracker(course: { courseKey: string; courseName: string }, 
   return lastId
 }
 
-/** Forgets how a course's payment ended: its card form is shown again. */
+/** Clears the outcome of a course's payment, so that its card form is shown again. */
 export function clearTracker(courseKey: string): void {
   storeSent(courseKey)
   setTracker(courseKey)
 }
 
-/** Applies an event to a tracker unless it is settled, and shows how the payment ended. */
+/** Applies an event to a tracker unless it is settled, and shows the outcome. */
 export function dispatch(id: number, event: TrackerEvent): void {
   const before = findTracker(id)
   const tracker = before && transition(before, event)
@@ -171,24 +171,24 @@ export function dispatch(id: number, event: TrackerEvent): void {
     void queryClient.invalidateQueries()
   }
   if (state.step === 'failed') {
-    // The open popup shows it already (spec 1.4.20).
+    // The open popup already shows it (spec 1.4.20).
     if (useTrackers.getState().shown !== courseKey) showBackgroundMessage(state.message, 'error')
     void queryClient.invalidateQueries({ queryKey: ownedQueryKey })
   }
   if (ended) void fetchCatalogue()
 }
 
-/** What a screen of one course shows. */
+/** The checkout state of a course, for display. */
 export const useCheckout = (courseKey: string): CheckoutState =>
   useTrackers(({ trackers }) => trackers.find((tracker) => tracker.courseKey === courseKey)?.state ?? idle)
 
-/** The popup of a course is open; returns what closes it. */
+/** Marks the popup of a course as open. Returns a function that marks it as closed. */
 export function showCheckout(courseKey: string): () => void {
   useTrackers.setState({ shown: courseKey })
   return () => useTrackers.setState(({ shown }) => (shown === courseKey ? { shown: undefined } : {}))
 }
 
-/** One user's payments are not shown to the next. After an expired session they are resumed from the tab's storage. */
+/** Clears the payments when the user changes. After an expired session, they are resumed from the tab's storage. */
 sessionStore.subscribe(({ session }, before) => {
   if (session?.uid === before.session?.uid) return
   endedKeys.clear()

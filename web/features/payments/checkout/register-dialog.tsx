@@ -20,7 +20,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 
 type RegisterSummaryProps = { option: CardOption; onContinue: () => void; onCancel: () => void }
 
-/** Before the card: Continue for signed-in users, Sign In for visitors (spec 1.4.17, 1.8.8). */
+/** The step before the card: Continue for signed-in users, Sign In for visitors (spec 1.4.17, 1.8.8). */
 function RegisterSummary({ option: { course, availability }, onContinue, onCancel }: RegisterSummaryProps) {
   const session = useSession()
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ const titles = {
   done: 'Registered',
 } as const
 
-/** The Register popup: what is bought, then the card, then how it went (spec 1.4.16 to 1.4.21). */
+/** The Register popup: the summary, the card form, and the outcome (spec 1.4.16 to 1.4.21). */
 export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
   const [paying, setPaying] = useState(false)
   const session = useSession()
@@ -96,7 +96,7 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
   const [typed, setTyped] = useState(false)
   useEffect(() => showCheckout(course.key), [course.key])
   const close = () => {
-    // A finished checkout is removed; a running one continues and is shown again when the popup is opened.
+    // Clears a finished checkout. A running one continues, and reopening the popup shows it.
     if (!isRunning(checkout)) clearTracker(course.key)
     onClose()
   }

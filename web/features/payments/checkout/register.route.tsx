@@ -28,12 +28,12 @@ import { followPayment, sendCheckout } from './send-checkout.ts'
 import { useOwned } from './use-owned.ts'
 
 type RunningCheckoutsProps = {
-  /** The course whose popup is open: it says so itself. */
+  /** The course whose popup is open. The popup shows its payment itself. */
   openCourse: string | undefined
   onShow: (courseKey: string) => void
 }
 
-/** The payments that run while their popup is closed, and the way back to each. */
+/** Running payments whose popup is closed, each with a button to reopen it. */
 function RunningCheckouts({ openCourse, onShow }: RunningCheckoutsProps) {
   const trackers = useTrackers((state) => state.trackers)
   return trackers
@@ -57,10 +57,10 @@ function RunningCheckouts({ openCourse, onShow }: RunningCheckoutsProps) {
     ))
 }
 
-/** What changes at no moment that is known is looked at again within this step of the clock, milliseconds. */
+/** Polling interval in milliseconds for changes that don't happen at a known time. */
 const STEP_MS = 10_000
 
-/** The course list and registration (spec 1.2.3). The subject and the open popup are in the address. */
+/** The course list and registration (spec 1.2.3). The URL stores the subject and the open popup. */
 export function RegisterPage() {
   const { catalogue, failed, refetch } = useCatalogue()
   const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
@@ -77,7 +77,7 @@ export function RegisterPage() {
       ),
     [setSearch],
   )
-  /** Changes what is shown of the list, without the popup, and keeps the rest of the choice. */
+  /** Changes a filter of the list, closes the popup, and keeps the other filters. */
   const narrow = (name: 'subject' | 'type', value: string | undefined) =>
     setSearch(
       (before) => {
@@ -163,14 +163,14 @@ export function RegisterPage() {
   )
 }
 
-/** RN and PN always have a tab (spec 1.2.3); another subject has one while a course of it is offered. */
+/** RN and PN always have a tab (spec 1.2.3). Another subject has one while a course of it is offered. */
 function subjectsOf(cards: readonly CourseCard[]): Subject[] {
   return [...new Set<Subject>(['RN', 'PN', ...cards.map(({ subject }) => subject)])]
 }
 
 /**
- * Resumes checkouts that were left: those of this tab with their own request ids (`show` opens the last one), and those
- * that only the server knows of, such as when the browser was closed.
+ * Resumes unfinished checkouts: those of this tab with their own request ids (`show` opens the last one), and those
+ * known only to the server, such as after the browser was closed.
  */
 function useResumedCheckouts(openPayments: readonly string[], show: (courseKey: string) => void): void {
   const uid = useSession()?.uid

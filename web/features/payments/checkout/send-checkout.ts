@@ -26,7 +26,7 @@ import {
   useTrackers,
 } from './payment-tracker.ts'
 
-/** While no event comes, the payment is requested again after this long, later after longer (milliseconds). */
+/** Initial polling interval in milliseconds while no event arrives. It grows up to the maximum. */
 const POLL_MS = 3000
 const MAX_POLL_MS = 30_000
 
@@ -34,13 +34,13 @@ const pollDelay = (tries: number) => Math.min(POLL_MS * 1.3 ** tries, MAX_POLL_M
 
 const settle = async (key: string) => (await mutate(SettlePaymentDocument, { key })).settlePayment
 
-/** The payment that already runs, for this course or another one, as the refusal names it. */
+/** The key of the payment that is already running, for this course or another one, from the error's data. */
 function runningPayment({ code, data }: AppError): string | undefined {
   const key = code === 'payment-processing' || code === 'payment-open' ? fieldOf(data, 'paymentKey') : undefined
   return typeof key === 'string' ? key : undefined
 }
 
-/** A refusal's words; if price or days are not what the buyer saw, those that the course has now. */
+/** The error message. If the price or days changed since the buyer saw them, contains the current ones. */
 function wordsOf({ code, message, data }: AppError): string {
   if (code !== 'price-changed' && code !== 'days-changed') return message
   void fetchCatalogue({ cache: 'no-cache' })
@@ -49,12 +49,12 @@ function wordsOf({ code, message, data }: AppError): string {
   return typeof days === 'number' ? checkoutWords.daysNow(days) : message
 }
 
-/** The server refused the registration: it opened no payment and charged nothing. */
+/** Handles a rejected registration: the server opened no payment and charged nothing. */
 async function refused(id: number, courseKey: string, error: AppError): Promise<PaymentFactsFragment | undefined> {
   const key = runningPayment(error)
   const payment = key === undefined ? undefined : await settle(key)
   if (payment?.courseKey === courseKey) {
-    // Another tab or an earlier visit has paid already: show that payment.
+    // Another tab or an earlier visit has already paid; show that payment.
     if (payment.processing) showError(error.message)
     return payment
   }
@@ -64,8 +64,8 @@ async function refused(id: number, courseKey: string, error: AppError): Promise<
 }
 
 /**
- * Sends the registration. Whatever leaves open whether it arrived is sent again with the same request id, which repeats
- * nothing; only a refusal in the academy's words ends it.
+ * Sends the registration. Retries with the same request id, which is idempotent, as long as it may not have arrived.
+ * Stops only on one of the academy's own error codes.
  */
 async function register(id: number, sent: SentCheckout): Promise<PaymentFactsFragment | undefined> {
   const { courseKey, token, requestId, price: seenPrice, days: seenDays } = sent
@@ -98,14 +98,14 @@ async function refresh(id: number): Promise<void> {
 
 const trackersOf = (key: string) => useTrackers.getState().trackers.filter(({ paymentKey }) => paymentKey === key)
 
-/** Requests a payment's state now, such as after the buyer has answered the bank. */
+/** Requests a payment's state right away, such as after the buyer has answered the bank. */
 export async function refreshPayment(paymentKey: string): Promise<void> {
   await Promise.all(trackersOf(paymentKey).map(({ id }) => refresh(id)))
 }
 
 /**
- * Cancels the payment while it waits for the bank's confirmation, so that another card can be used. The failure that
- * this causes is not shown. Throws when the academy cannot be reached: the payment continues.
+ * Cancels the payment while it waits for the bank's confirmation, so that another card can be used. The resulting
+ * failure isn't shown. Throws when the academy can't be reached; the payment then continues.
  */
 export async function cancelPayment(paymentKey: string): Promise<void> {
   const { cancelPayment: payment } = await mutate(CancelPaymentDocument, { key: paymentKey })
@@ -113,7 +113,7 @@ export async function cancelPayment(paymentKey: string): Promise<void> {
   if (payment.status === 'failed') clearTracker(payment.courseKey)
 }
 
-/** Follows a payment to its end: by replies, by events, and by polling where events never come. */
+/** Tracks a payment until it ends: by replies, by events, and by polling when events don't arrive. */
 async function follow(id: number, courseKey: string, begin: () => Promise<PaymentFactsFragment | undefined>) {
   const unsubscribe = subscribe(
     OnPaymentDocument,
@@ -138,8 +138,9 @@ async function follow(id: number, courseKey: string, begin: () => Promise<Paymen
 }
 
 /**
- * Registers and follows the payment to its end (spec 1.4.19 to 1.4.21). It continues after the popup is closed and,
- * stored in the tab, after a reload. Does nothing for a course whose payment runs already: two clicks pay once.
+ * Registers and tracks the payment until it ends (spec 1.4.19 to 1.4.21). Continues after the popup closes and, because
+ * it is stored in the tab, after a reload. Does nothing while the course has a running payment, so a double click pays
+ * only once.
  */
 export async function sendCheckout(sent: SentCheckout): Promise<void> {
   if (isTracked(sent.courseKey)) return
@@ -147,7 +148,7 @@ export async function sendCheckout(sent: SentCheckout): Promise<void> {
   await follow(id, sent.courseKey, () => register(id, sent))
 }
 
-/** Follows a payment that the server says still runs, such as one of an earlier visit or another browser. */
+/** Tracks a payment that the server reports as running, such as one from an earlier visit or another browser. */
 export async function followPayment(paymentKey: string): Promise<void> {
   if (isKnown(paymentKey)) return
   try {
@@ -155,6 +156,6 @@ export async function followPayment(paymentKey: string): Promise<void> {
     if (isKnown(payment.key) || isTracked(payment.courseKey)) return
     await follow(startTracker(payment), payment.courseKey, () => Promise.resolve(payment))
   } catch {
-    // The next reply about the user's courses brings it again.
+    // The next reply about the user's courses contains it again.
   }
 }

@@ -10,7 +10,7 @@ import { online } from './testing/register-page.tsx'
 
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn() }))
 
-/** Stripe as far as a card form and a challenge use it, to see what it is asked for. */
+/** A mock of the parts of Stripe that a card form and a challenge use, to inspect the calls. */
 const element = {
   on: vi.fn<(name: string, handler: (event: object) => void) => void>(),
   off: vi.fn(),
@@ -161,7 +161,7 @@ it('Stripe’s script loads only when a card form is shown', async () => {
   expect(vi.mocked(loadStripe)).toHaveBeenCalledExactlyOnceWith('pk_test')
 })
 
-/** Shows what a buyer sees whose bank asks. */
+/** Renders what a buyer sees when the bank asks for confirmation. */
 async function showChallenge() {
   vi.resetModules()
   vi.doMock('#web/lib/api/config.ts', () => {

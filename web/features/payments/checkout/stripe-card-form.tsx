@@ -19,7 +19,7 @@ import { stripeOf, useSilence } from './stripe-script.ts'
 import { academy } from '#domain/academy.ts'
 import { chargeAmount } from '#domain/courses/price.ts'
 
-/** What Stripe's elements are for: one payment of a course's price in cents, by card, with no card stored for later. */
+/** Options of Stripe's elements: one payment of the course's price in cents, by card. The card isn't stored. */
 const elementsOptions = (priceDollars: number): StripeElementsOptionsMode => ({
   mode: 'payment',
   amount: chargeAmount(priceDollars),
@@ -28,7 +28,7 @@ const elementsOptions = (priceDollars: number): StripeElementsOptionsMode => ({
   appearance: stripeAppearance(),
 })
 
-/** A card with its postal code, in the buyer's e-mail's name; no wallet, no Link, no "remember me" (spec 1.4.18). */
+/** A card with its postal code and the buyer's e-mail. No wallet, no Link, no "remember me" (spec 1.4.18). */
 const cardOptions = (email: string): StripePaymentElementOptions => ({
   layout: 'tabs',
   defaultValues: { billingDetails: { email, address: { country: academy.contact.campus.country } } },
@@ -37,13 +37,13 @@ const cardOptions = (email: string): StripePaymentElementOptions => ({
   terms: { card: 'never' },
 })
 
-/** The form has no field for the e-mail, so it is sent with the card. */
+/** The form has no e-mail field, so the e-mail is sent with the card. */
 const tokenOptions = (elements: StripeElements, email: string): CreateConfirmationToken => ({
   elements,
   params: { payment_method_data: { billing_details: { email } } },
 })
 
-/** The look of Stripe's fields, which lie in a frame that our style sheets do not reach: the tokens of this page. */
+/** Styles Stripe's fields with this page's design tokens, because our style sheets don't apply inside its frame. */
 function stripeAppearance(): Appearance {
   const styles = getComputedStyle(document.documentElement)
   const token = (name: string) => styles.getPropertyValue(name).trim()
@@ -62,7 +62,7 @@ function stripeAppearance(): Appearance {
 }
 
 type PaymentFormProps = CardFormProps & {
-  /** The form of the card service did not come. */
+  /** Called when the card service's form doesn't load. */
   onMissing: () => void
 }
 
@@ -116,7 +116,7 @@ function PaymentForm({ course, onToken, onTyped, onMissing }: PaymentFormProps) 
 
 type StripeCardFormProps = CardFormProps & { publishableKey: string }
 
-/** Stripe's Payment Element: a card with its postal code, nothing remembered (spec 1.4.18 with decisions). */
+/** Stripe's Payment Element: a card with its postal code. Nothing is remembered (spec 1.4.18 with decisions). */
 export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps) {
   const [stripe, setStripe] = useState<Stripe | 'missing'>()
   const [attempt, setAttempt] = useState(1)

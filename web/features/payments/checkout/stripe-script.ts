@@ -1,11 +1,11 @@
 import type { Stripe } from '@stripe/stripe-js'
-// The plain entry point would fetch Stripe's script as soon as this file is loaded.
+// The default entry point would fetch Stripe's script as soon as this file loads.
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useRef } from 'react'
 
 let loading: Promise<Stripe | null> | undefined
 
-/** Stripe's own script, loaded once, and only when a card form is shown; a failure is not cached. */
+/** Loads Stripe's script once, and only when a card form is shown. Doesn't cache failures. */
 export function stripeOf(publishableKey: string): Promise<Stripe | null> {
   loading ??= loadStripe(publishableKey).catch((error: unknown) => {
     loading = undefined
@@ -14,10 +14,10 @@ export function stripeOf(publishableKey: string): Promise<Stripe | null> {
   return loading
 }
 
-/** Nobody waits longer without a word, milliseconds: a blocked script or frame never says that it will not come. */
+/** Timeout in milliseconds. A blocked script or frame fires no error event. */
 const SILENT_MS = 10_000
 
-/** Calls back once `what` has been waited for in silence; it may come all the same. */
+/** Calls `say` when `waits` stays true for too long. What it waits for may still arrive later. */
 export function useSilence(waits: boolean, say: () => void): void {
   const latest = useRef(say)
   useEffect(() => {

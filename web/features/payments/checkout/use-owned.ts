@@ -11,13 +11,13 @@ const nobody: ReadonlySet<string> = new Set()
 const nothing: readonly string[] = []
 
 type Owned = {
-  /** The link groups of unexpired progress: their courses are Purchased (spec 1.4.9). */
+  /** The link groups of unexpired progress. Their courses are shown as Purchased (spec 1.4.9). */
   groups: ReadonlySet<string>
-  /** Keys of payments that still run, from whatever visit. */
+  /** Keys of payments that are still running, from any visit. */
   openPayments: readonly string[]
 }
 
-/** What the user has already and what they are paying for. Visitors have nothing. */
+/** What the user owns and what they are paying for. Empty for visitors. */
 export function useOwned(now: number): Owned {
   const session = useSession()
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
@@ -26,7 +26,7 @@ export function useOwned(now: number): Owned {
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.myProgress.nextToken ?? undefined,
     enabled: session !== undefined,
-    // A buyer who comes back from another window may have bought there.
+    // The buyer may have bought a course in another window.
     refetchOnWindowFocus: true,
   })
   useEffect(() => {

@@ -17,18 +17,18 @@ import { sortPayments } from './sort-payments.ts'
 type ExportPaymentsProps = {
   params: PaymentsParams
   listed: readonly PaymentRow[]
-  /** Token of the list's next page; undefined at its end. */
+  /** Token of the list's next page. Undefined at the end. */
   nextToken: string | undefined
   onClose: () => void
 }
 
-/** How many payments there are already, and since when everything was looked at. */
+/** Number of payments so far, and the date back to which the search is complete. */
 type ExportProgress = { count: number; searchedTo: number | undefined }
 
 const progressText = ({ count, searchedTo }: ExportProgress): string =>
   `${paymentsText(count)} so far${searchedTo === undefined ? '' : `, back to ${formatDate(searchedTo)}`}`
 
-/** The listed payments and all that come after them, page after page; undefined when stopped. */
+/** Fetches the payments that follow the listed ones, page by page. Returns undefined when aborted. */
 async function fetchPayments(
   { params, listed, nextToken: first }: ExportPaymentsProps,
   run: ExportRun<ExportProgress>,
@@ -46,7 +46,7 @@ async function fetchPayments(
   return rows
 }
 
-/** Saves the payments in view, or all that there are of them, as a CSV file, in the order of the list. */
+/** Exports the payments in view, or all matching ones, as a CSV file in the order of the list. */
 export function ExportPayments(props: ExportPaymentsProps) {
   const { params, listed, nextToken, onClose } = props
   const [scope, setScope] = useState('all')

@@ -22,7 +22,7 @@ import { isNewestFirst, sortPayments } from './sort-payments.ts'
 
 type MorePaymentsProps = { payments: ReturnType<typeof usePayments>; shown: number; narrowed: boolean }
 
-/** How many there are so far, and how far back was looked for them. */
+/** Describes how many payments were found and how far back the search went. */
 function progressText({ payments, shown, narrowed }: MorePaymentsProps): string {
   const { list, search, searchedTo } = payments
   const count = paymentsText(shown)
@@ -32,7 +32,7 @@ function progressText({ payments, shown, narrowed }: MorePaymentsProps): string 
   return search.loadingAll ? `${count} loaded${back}, loading the rest…` : `${count} shown`
 }
 
-/** The end of the list: how many are shown, Load more, and Load all; what takes long can be stopped. */
+/** The end of the list: the count, Load more, and Load all. Long loads can be stopped. */
 function MorePayments(props: MorePaymentsProps) {
   const { list, search } = props.payments
   return (
@@ -54,7 +54,7 @@ function MorePayments(props: MorePaymentsProps) {
   )
 }
 
-/** What the rows are in the order of, and whether some of them are still to come. */
+/** Describes the order of the rows, and whether it only covers the loaded ones. */
 function orderText(sort: TableSort, more: boolean): string {
   if (isNewestFirst(sort)) return paymentOrderWords.newest
   const { by, descending } = sort
@@ -67,20 +67,20 @@ type Opened = { is: 'payment'; key: string } | { is: 'export' }
 type PaymentListProps = { params: PaymentsParams; onSort: (sort: TableSort) => void; onAllCourses: () => void }
 
 /**
- * The payments that match the filter, after what they came to, with their dialogs: details, refund, export. In another order than newest
- * first all of them are loaded, so that the order is that of all.
+ * Totals and the list of matching payments, with dialogs for details, refund, and export. Any order other than newest
+ * first loads all payments, so that the order covers all of them.
  */
 export function PaymentList({ params, onSort, onAllCourses }: PaymentListProps) {
   const { sort } = params
   const payments = usePayments(params, !isNewestFirst(sort))
   const [opened, setOpened] = useState<Opened>()
   const { rows: items = [] } = payments.list
-  // Thousands of rows may come in quickly: the screen follows as it can.
+  // Thousands of rows may arrive quickly; defer rendering so that the page stays responsive.
   const loaded = useDeferredValue(payments.list.rows)
   const rows = useMemo(() => loaded && sortPayments(loaded, sort), [loaded, sort])
   const narrowed = isNarrowed(params)
   const close = () => setOpened(undefined)
-  // As the list has it now: what another administrator does to it is seen in its dialog.
+  // Reads the payment from the list, so that its dialog shows changes by other administrators.
   const payment = opened?.is === 'payment' ? items.find(({ key }) => key === opened.key) : undefined
   return (
     <>

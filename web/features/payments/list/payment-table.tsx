@@ -19,7 +19,7 @@ type PaymentTableProps = {
   onDetails: (payment: PaymentRow) => void
 }
 
-/** Payments with date, student, course, dollar price and status (spec 3.2.25), and a link to each in Stripe. */
+/** Payments with date, student, course, dollar price, and status (spec 3.2.25), and a link to each in Stripe. */
 export function PaymentTable({ payments, sort, onSort, onDetails }: PaymentTableProps) {
   const { payment: stripeAddress } = useStripeAddress()
   const year = paymentYears(payments)
@@ -67,7 +67,7 @@ export function PaymentTable({ payments, sort, onSort, onDetails }: PaymentTable
           key: 'course',
           header: 'Course',
           sortable: true,
-          // One element, beside its label on a phone.
+          // On a phone, the cell needs a single element next to its label.
           cell: (payment) => (
             <span className="payment-table__course">
               <CourseName name={payment.courseName} year={year(payment)} />

@@ -18,10 +18,10 @@ import { DayChart } from '#web/ui/chart/day-chart.tsx'
 
 type Month = Totals['months'][number]
 
-/** 'November 2026' for '2026-11'. */
+/** For example 'November 2026' for '2026-11'. */
 const nameOf = ({ month }: Month): string => `${formatMonth(month)} ${month.slice(0, 4)}`
 
-/** How a month's net differs from that of the month before: '+$200', '−$35.50', '' where there is none before. */
+/** Formats the change of a month's net from the month before: '+$200' or '−$35.50'. Empty without a month before. */
 function changeText(months: readonly Month[], at: number): string {
   const [month, before] = [months[at], months[at - 1]]
   if (!month || !before) return ''
@@ -30,7 +30,7 @@ function changeText(months: readonly Month[], at: number): string {
   return `${change < 0 ? '−' : '+'}${formatMoney(Math.abs(change))}`
 }
 
-/** The last 12 months beside each other, by what was left of their payments: as columns and as a table. */
+/** The net of each of the last 12 months, as a chart and as a table. */
 function PaymentMonths({ months }: { months: readonly Month[] }) {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return null
@@ -74,7 +74,7 @@ function PaymentMonths({ months }: { months: readonly Month[] }) {
 export type Totals = NonNullable<PaymentsQuery['payments']['totals']>
 type PaymentTotalsProps = { totals: Totals; filter: PaymentsFilter; onAllCourses: () => void }
 
-/** The days of a filter in words. */
+/** Formats the date range of a filter. */
 function rangeText({ from, to }: PaymentsFilter): string {
   if (from === '' && to === '') return words.allDays
   if (from === '') return words.until(formatDates([to]))
@@ -103,7 +103,10 @@ function SalesFigures({ sales }: { sales: Totals['sales'] }) {
   )
 }
 
-/** What was found of these payments came to, below what all of them came to; of many days only that it is not added up. */
+/**
+ * Totals of the payments found, below the totals of all payments. For long date ranges, shows only that they aren't
+ * added up.
+ */
 function FoundTotals({ sum }: { sum: Totals['found'] }) {
   return (
     <>
@@ -120,7 +123,7 @@ function FoundTotals({ sum }: { sum: Totals['found'] }) {
   )
 }
 
-/** What the payments of the chosen days came to: gross, refunds, lost disputes and net, by course, and the last months beside each other. */
+/** Totals of the selected days: gross, refunds, lost disputes, and net, by course, and for each of the last months. */
 export function PaymentTotals({ totals, filter, onAllCourses }: PaymentTotalsProps) {
   const { sales, courses, months, today } = totals
   const course = filter.course === '' ? undefined : courses.find(({ key }) => key === filter.course)

@@ -18,7 +18,7 @@ import './payments.css'
 type Range = Pick<PaymentsFilter, 'from' | 'to'>
 type RangeFieldsProps = { filter: PaymentsFilter; onRange: (range: Range) => void }
 
-/** The last day of a month, 'YYYY-MM-DD' for 'YYYY-MM'. */
+/** The last day of a month: 'YYYY-MM-DD' for 'YYYY-MM'. */
 function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}`
@@ -26,7 +26,7 @@ function lastDayOf(month: string): string {
 
 const monthRange = (month: string): Range => ({ from: `${month}-01`, to: lastDayOf(month) })
 
-/** Ranges that are chosen often; `today`: the academy's day. */
+/** Common date ranges. `today` is the academy's day. */
 const CHOICES: readonly (readonly [name: string, range: (today: string) => Range])[] = [
   [words.thisMonth, (today) => monthRange(today.slice(0, 7))],
   [words.lastMonth, (today) => monthRange(monthBefore(today.slice(0, 7)))],
@@ -34,7 +34,7 @@ const CHOICES: readonly (readonly [name: string, range: (today: string) => Range
   [words.everyDay, () => ({ from: '', to: '' })],
 ]
 
-/** From which day of the academy to which payments are shown, both within, and ranges that are chosen often. */
+/** The date range of the list, both days of the academy inclusive, with common ranges. */
 function RangeFields({ filter, onRange }: RangeFieldsProps) {
   const { from, to } = filter
   return (
@@ -65,8 +65,8 @@ const STATUSES = [
 ] as const
 
 /**
- * All payments, newest first, 50 a page (spec 3.2.25, 3.9.1), or those of a range of days, a course, a search and a status, which the
- * address holds, with the order; before them what the payments of these days came to.
+ * All payments, newest first, 50 per page (spec 3.2.25, 3.9.1), with their totals above. Can be filtered by days,
+ * course, search, and status. The URL stores the filters and the order.
  */
 export function PaymentsPage() {
   const { params, fields, change } = useListParams(paymentsParams)

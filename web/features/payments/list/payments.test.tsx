@@ -41,7 +41,7 @@ it('the year follows Live courses only if the list has more than one year', asyn
   show()
   await screen.findByRole('table')
   expect(courses()).toEqual([`${name} (2028)`, `${name} (2027)`, name])
-  // On a phone a cell is its label and one thing beside it.
+  // On a phone, a cell shows its label and one element.
   for (const cell of within(screen.getByRole('table')).getAllByRole('cell')) expect(cell.childNodes).toHaveLength(1)
   await userEvent.click(screen.getAllByRole('button', { name: /^Details/ })[0]!)
   expect(screen.getByRole('link', { name: `${name} (2028)` }).getAttribute('href')).toBe('/manage-courses/c1')
@@ -113,7 +113,7 @@ it('sorting loads all payments and sorts by any column, and the address and the 
   expect(head('Date').getAttribute('aria-sort')).toBe('descending')
   await press('Price')
   await screen.findByText('By price')
-  // Those alike stay newest first.
+  // Equal payments stay newest first.
   expect(keys()).toEqual(['Cleo', 'cleo', 'Bob', 'Ann'])
   expect(head('Price').getAttribute('aria-sort')).toBe('ascending')
   expect(router.state.location.search).toBe('?status=paid&sort=price')

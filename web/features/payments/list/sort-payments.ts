@@ -14,7 +14,7 @@ const COLUMNS: Readonly<Record<string, (a: PaymentRow, b: PaymentRow) => number>
   status: byText(statusWordsOf),
 }
 
-/** As the server lists payments (spec 3.2.25). */
+/** The server's order of payments (spec 3.2.25). */
 export const NEWEST_FIRST: TableSort = { by: 'date', descending: true }
 
 export const PAYMENT_SORTS = Object.keys(COLUMNS)
@@ -22,7 +22,7 @@ export const PAYMENT_SORTS = Object.keys(COLUMNS)
 export const isNewestFirst = ({ by, descending }: TableSort): boolean =>
   by === NEWEST_FIRST.by && descending === NEWEST_FIRST.descending
 
-/** Payments that come newest first, in the order of a sort; those alike stay newest first. */
+/** Sorts payments that arrive newest first. Equal ones stay newest first. */
 export function sortPayments(payments: readonly PaymentRow[], sort: TableSort): readonly PaymentRow[] {
   const compare = COLUMNS[sort.by]
   if (compare === undefined || isNewestFirst(sort)) return payments

@@ -15,9 +15,9 @@ import { useGrowingList, useSearchOn } from '#web/ui/list/use-lists.ts'
 const PAGE = 50
 
 /**
- * Payments, newest first, live (spec 1.7.7, 1.7.8): 50 at a time, or all until stopped. Each call searches a part of
- * the past, so the search continues by itself until it has found 50 more, reaches the end, or is stopped. `all`: what there is comes without
- * a press, until it is stopped.
+ * Payments, newest first, live (spec 1.7.7, 1.7.8), 50 at a time. Each call searches part of the past, so the search
+ * continues until it has found 50 more, reaches the end, or is stopped. With `all`, loads everything without further
+ * clicks.
  */
 export function usePayments(filter: PaymentsFilter, all = false) {
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function usePayments(filter: PaymentsFilter, all = false) {
   const isWhole = !isNarrowed(filter)
   const isBack = useNavigationType() === NavigationType.Pop
   const [first] = useState(() => {
-    // Back restores the list as it was left; any other navigation begins at the first page.
+    // Going back restores the list as it was left. Any other navigation starts at the first page.
     if (!isBack) client.removeQueries({ queryKey })
     const pages = client.getQueryData<PaymentPages>(queryKey)?.pages ?? []
     return Math.max(PAGE, pages.flatMap(({ items }) => items).length)
@@ -47,12 +47,12 @@ export function usePayments(filter: PaymentsFilter, all = false) {
     list,
     search: useSearchOn(list, { step: PAGE, first, all }),
     nextToken: pages?.at(-1)?.nextToken ?? undefined,
-    /** What all payments of these days and this course came to. */
+    /** Totals of all payments for these days and this course. */
     totals: pages?.[0]?.totals ?? undefined,
-    /** Since when everything was looked at; absent when that is everything. */
+    /** The date back to which the search is complete. Absent once it has reached the end. */
     searchedTo: pages?.at(-1)?.searchedTo ?? undefined,
     reload: () => void list.query.refetch(),
-    /** Shows a payment in its new state. */
+    /** Updates a payment in the list. */
     replace: (payment: PaymentRow) => {
       keepChange(client, payment)
       client.setQueryData<PaymentPages>(queryKey, (data) => data && withPayment(data, payment, false))
@@ -63,7 +63,7 @@ export function usePayments(filter: PaymentsFilter, all = false) {
 type PaymentsPage = PaymentsQuery['payments']
 type PaymentPages = InfiniteData<PaymentsPage, string | undefined>
 
-/** A payment as an event brings it: the fields that everyone who lists payments may see. */
+/** A payment in an event: the fields that everyone who lists payments may see. */
 type Event = NonNullable<OnAcademyPaymentSubscription['onAcademyPayment']>
 
 const unknown = {
@@ -76,10 +76,7 @@ const change = (data: PaymentPages, items: (items: PaymentRow[], page: number) =
   pages: data.pages.map((each, page) => ({ ...each, items: items(each.items, page) })),
 })
 
-/**
- * The pages with a payment in its new state; `fresh` is put on top when it is the newest and `isWhole` says that all are
- * listed.
- */
+/** Updates a payment in the pages. Adds `fresh` on top if it is the newest and the list is unfiltered (`isWhole`). */
 function withPayment(data: PaymentPages, fresh: Event, isWhole: boolean): PaymentPages {
   const isListed = data.pages.some(({ items }) => items.some(({ key }) => key === fresh.key))
   if (isListed)
@@ -91,12 +88,12 @@ function withPayment(data: PaymentPages, fresh: Event, isWhole: boolean): Paymen
 }
 
 const changesKey = ['payment-changes']
-/** The list follows the table: for this long after a change a reply may not have it yet, milliseconds. */
+/** Milliseconds after a change during which a reply may not contain it yet. */
 const FOLLOWS_MS = 15_000
 
 type Changes = Readonly<Record<string, { payment: Event; at: number }>>
 
-/** Keeps a payment in its new state, for replies that do not have it yet. */
+/** Stores a changed payment, for replies that don't contain the change yet. */
 function keepChange(client: QueryClient, payment: Event): void {
   client.setQueryData<Changes>(changesKey, (changes = {}) => {
     const recent = Object.entries(changes).filter(([, { at }]) => Date.now() - at < FOLLOWS_MS)
@@ -104,7 +101,7 @@ function keepChange(client: QueryClient, payment: Event): void {
   })
 }
 
-/** A page of a reply with the changes that may be newer than it. */
+/** Applies recent changes to a page, because the reply may be older. */
 function withRecent(page: PaymentsPage, changes: Changes = {}, isWhole: boolean): PaymentsPage {
   const recent = Object.values(changes).filter(({ at }) => Date.now() - at < FOLLOWS_MS)
   const data: PaymentPages = { pages: [page], pageParams: [undefined] }

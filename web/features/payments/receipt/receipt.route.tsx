@@ -17,10 +17,10 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Receipt } from './receipt.tsx'
 import './receipt.css'
 
-/** While the payment is processing, it is fetched again this often, milliseconds. */
+/** Polling interval in milliseconds while the payment is processing. */
 const ASK_MS = 4000
 
-/** The printable receipt of one of the user's own payments. Another user's payment is not found. */
+/** The printable receipt of one of the user's own payments. Other users' payments are not found. */
 export function ReceiptPage() {
   const { paymentKey = '' } = useParams()
   const { data, error, refetch } = useQuery({

@@ -47,7 +47,7 @@ function ReceiptStatus({ payment }: { payment: ReceiptPayment }) {
 
 export type ReceiptPayment = NonNullable<ReceiptQuery['myPayment']>
 
-/** A line of money. */
+/** A line with an amount. */
 const Amount = ({ name, cents }: { name: string; cents: number }) => (
   <p className="receipt__amount">
     <span>{name}</span>
@@ -57,7 +57,7 @@ const Amount = ({ name, cents }: { name: string; cents: number }) => (
   </p>
 )
 
-/** The receipt, made to be printed: what was paid, to whom, by whom, when, and its status. */
+/** The receipt, designed for print: what was paid, to whom, by whom, when, and its status. */
 export function Receipt({ payment }: { payment: ReceiptPayment }) {
   const { key, charge, courseName, description, studentName, amount, date, status } = payment
   const refunded = payment.refundedAmount ?? 0

@@ -23,7 +23,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, value) => all +
 
 type Contents = NonNullable<StudentCourseQuery['studentCourse']>['contents']
 
-/** How much of a course is done, in all and content by content. */
+/** Progress of a course, overall and by content. */
 function CourseChart({ contents }: { contents: Contents }) {
   const done = contents.map(({ key, name, sections }) => ({
     key,
@@ -55,7 +55,10 @@ function CourseChart({ contents }: { contents: Contents }) {
   )
 }
 
-/** A student's course: contents and sections with counts, each leading to its tasks; not the words for students (spec 3.2.23). */
+/**
+ * A student's course: contents and sections with counts, each linked to its tasks. Omits the text addressed to students
+ * (spec 3.2.23).
+ */
 export function StudentCoursePage() {
   const { uid = '', progressKey = '' } = useParams()
   const now = useNow()

@@ -32,12 +32,12 @@ import { useListParams } from '#web/ui/list/use-list-params.ts'
 
 type StudentCourseCardProps = {
   course: NonNullable<StudentProgressQuery['studentProgress']>['items'][number]
-  /** Beside the name, where Live courses of more than one year are shown. */
+  /** Shown next to the name when the list contains Live courses from more than one year. */
   year: string | undefined
   to: string
 }
 
-/** One of a student's courses with its state, its time and how much of it is done. */
+/** One of a student's courses with its state, time, and progress. */
 function StudentCourseCard({ course: { progress, completed, total }, year, to }: StudentCourseCardProps) {
   const now = useNow()
   const state = progressState(progress.endTime, now)
@@ -65,10 +65,10 @@ function StudentCourseCard({ course: { progress, completed, total }, year, to }:
   )
 }
 
-/** Courses a page, as the server cuts them. */
+/** Courses per page, as set by the server. */
 const PAGE = 20
 
-/** A student's courses with their state, their time and what is done, searched by name (spec 3.2.22, 3.5.29). */
+/** A student's courses with their state, time, and progress, and a search by name (spec 3.2.22, 3.5.29). */
 export function StudentProgressPage() {
   const { uid = '' } = useParams()
   const {
@@ -79,7 +79,7 @@ export function StudentProgressPage() {
     queryKey: ['student-progress', uid, search, page],
     queryFn: async () =>
       (await query(StudentProgressDocument, { uid, page, ...(search === '' ? {} : { search }) })).studentProgress,
-    // Another page of the same student; never another student's.
+    // Keeps the previous page while loading, but only for the same student.
     placeholderData: (before) => (before?.student.uid === uid ? before : undefined),
     staleTime: 0,
   })

@@ -17,7 +17,7 @@ import { AttemptDialog } from '#web/components/student-attempts/attempt-dialog.t
 import { StudentTaskCard } from './student-task-card.tsx'
 import { isObject } from '#web/lib/json.ts'
 
-/** An attempt whose details are open. */
+/** The attempt whose details are open. */
 type ReadAttempt = { taskKey: string; n: number }
 
 const isOpened = (state: unknown): boolean => isObject(state) && 'opened' in state
@@ -28,7 +28,7 @@ function parseAttempt(params: URLSearchParams): ReadAttempt | undefined {
   return taskKey !== null && Number.isInteger(n) && n > 0 ? { taskKey, n } : undefined
 }
 
-/** The attempt that the address opens, and how to open and close one: its address can be bookmarked and shared. */
+/** The attempt in the URL, and functions to open and close one. The URL can be bookmarked and shared. */
 function useReadAttempt() {
   const [params] = useSearchParams()
   const location = useLocation()
@@ -41,14 +41,14 @@ function useReadAttempt() {
       void navigate(`${pathname}?${address.toString()}`, { state: { opened: true }, preventScrollReset: true })
     },
     close: () => {
-      // Opened here: one step back leads out. Opened by its address: there is nothing behind it.
+      // If it was opened here, go back. If it was opened by URL, there is no page to go back to.
       if (isOpened(location.state)) void navigate(-1)
       else void navigate(pathname, { replace: true, preventScrollReset: true })
     },
   }
 }
 
-/** A section of a student's course: its tasks with the attempts of each test, and their details (spec 3.2.24). */
+/** A section of a student's course: its tasks with each test's attempts and their details (spec 3.2.24). */
 export function StudentSectionPage() {
   const { uid = '', progressKey = '', sectionKey = '' } = useParams()
   const { reading, read, close } = useReadAttempt()
@@ -95,13 +95,10 @@ export function StudentSectionPage() {
   )
 }
 
-/**
- * Moves that come within this time are shown together (milliseconds): a student may answer faster than a reader can
- * follow.
- */
+/** Debounce in milliseconds: a student may answer faster than anyone can follow. */
 const TOGETHER_MS = 2_000
 
-/** Refetches when the student who is shown moves in a test of the course (spec 1.7.7). */
+/** Refetches when the student moves in a test of the course (spec 1.7.7). */
 function useLiveAttempts(progressKey: string, refetch: () => Promise<unknown>): void {
   const latest = useRef(refetch)
   useEffect(() => {

@@ -19,7 +19,7 @@ import { attemptBand, attemptTone } from '#web/components/student-attempts/attem
 import '../progress.css'
 
 type StudentTaskCardProps = {
-  /** Whose course it is. */
+  /** The student and the course. */
   of: { uid: string; progressKey: string }
   task: StudentTaskFieldsFragment
   /** Opens the details of an attempt. */
@@ -39,8 +39,8 @@ function noteOf({ type, startTime, used, best, attempts }: StudentTaskFieldsFrag
 }
 
 /**
- * A student's progress in a task: when it was opened, or how often it was taken, with every attempt, newest first,
- * coloured (spec 3.2.24, 3.9.7, 3.9.11).
+ * A student's progress in a task: when it was opened, or how often it was taken, with all attempts, newest first, in
+ * color (spec 3.2.24, 3.9.7, 3.9.11).
  */
 export function StudentTaskCard({ of, task: known, onRead }: StudentTaskCardProps) {
   const pages = useOlderAttempts(known.attempts, async (before) => {
@@ -84,7 +84,10 @@ export function StudentTaskCard({ of, task: known, onRead }: StudentTaskCardProp
   )
 }
 
-/** The grades of a test from the first attempt on: whether the student gets on. Nothing to see before the second. */
+/**
+ * Grades of a test from the first attempt on, to show whether the student improves. Renders nothing before the second
+ * attempt.
+ */
 function GradeChart({ task }: { task: StudentTaskFieldsFragment }) {
   const graded = task.attempts.flatMap(({ n, type, grade }) => (grade === null ? [] : [{ n, type, grade }])).reverse()
   if (graded.length < 2) return null

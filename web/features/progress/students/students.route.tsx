@@ -18,7 +18,7 @@ import { countText } from '../count-text.ts'
 import { nameOf } from '../name-of.ts'
 import '../progress.css'
 
-/** Users of type Student, by name, 20 a page, with a search by name or e-mail (spec 3.2.21, 3.5.29, 3.9.1). */
+/** Users of type Student, sorted by name, 20 per page, with a search by name or e-mail (spec 3.2.21, 3.5.29, 3.9.1). */
 export function StudentsPage() {
   const url = useListParams(searchAndPage)
   const isSearch = url.params.search !== ''
@@ -68,7 +68,7 @@ export function StudentsPage() {
   )
 }
 
-/** A student of the list, leading to their courses. */
+/** A student in the list, linked to their courses. */
 function StudentRow({ student }: { student: StudentListQuery['users']['items'][number] }) {
   const { uid, email, lastSeen } = student
   return (

@@ -23,7 +23,7 @@ import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import type { BulkOutcome, BulkAction } from './run-bulk.ts'
 import { useBulk } from './use-bulk.ts'
 
-/** The words of a change of many questions. */
+/** UI text for each bulk action. */
 const bulkWords: Record<BulkAction, { title: string; confirm: string; done: string; unchanged: string }> = {
   AddTag: { title: 'Adding Tag', confirm: 'Add tag', done: 'got the tag', unchanged: 'had it already' },
   RemoveTag: { title: 'Removing Tag', confirm: 'Remove tag', done: 'lost the tag', unchanged: 'did not have it' },
@@ -33,17 +33,17 @@ const bulkWords: Record<BulkAction, { title: string; confirm: string; done: stri
 type BulkProgressProps = {
   outcomes: readonly BulkOutcome[]
   total: number
-  /** It waits for a lost connection. */
+  /** Waiting for the connection to come back. */
   waiting: boolean
-  /** What was done, in the past, such as 'deleted'. */
+  /** What was done, in the past tense, such as 'deleted'. */
   done: string
-  /** Why a question was left as it is, such as 'had the tag already'. */
+  /** Why a question was left unchanged, such as 'had the tag already'. */
   unchanged: string
 }
 
 const MAX_NAMED = 20
 
-/** How far a change of many questions is, and what was refused, each with its reason. */
+/** Shows the progress of a bulk change, and each rejected question with the reason. */
 function BulkProgress({ outcomes, total, waiting, done, unchanged }: BulkProgressProps) {
   const count = (kind: BulkOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === kind).length
   const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
@@ -76,11 +76,14 @@ type BulkDialogProps = {
   ids: readonly number[]
   action: BulkAction
   onClose: () => void
-  /** The questions that were deleted. */
+  /** Called with the ids of the deleted questions. */
   onDeleted: (ids: readonly number[]) => void
 }
 
-/** Adds a tag to many questions, removes it, or deletes them: says first which tests would stop, then how far it is. */
+/**
+ * Adds a tag to many questions, removes a tag, or deletes the questions. Shows which tests would stop before it starts,
+ * then the progress.
+ */
 export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps) {
   const words = bulkWords[action]
   const tagged = action !== 'Delete'

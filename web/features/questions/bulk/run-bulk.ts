@@ -6,10 +6,10 @@ import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 export type BulkAction = ChangeQuestionsMutationVariables['action']
 export type BulkOutcome = ChangeQuestionsMutation['changeQuestions'][number]
 
-/** What is done with many questions; `batch` is made once, so that a call that is repeated repeats nothing. */
+/** A change to many questions. `batch` is created once, so that a retried call doesn't apply the change twice. */
 export type BulkChange = { action: BulkAction; tag?: string; batch: string }
 
-/** Questions a request. */
+/** Questions per request. */
 const PART = 25
 
 type Running = {
@@ -18,7 +18,7 @@ type Running = {
   onWaiting: (waiting: boolean) => void
 }
 
-/** Does the same with each of the questions, request after request, until the end or until stopped; a lost connection is waited for. */
+/** Applies the change to all questions in batches, until done or aborted. Retries while the connection is lost. */
 export async function runBulk(ids: readonly number[], change: BulkChange, running: Running): Promise<void> {
   const { signal, onOutcomes, onWaiting } = running
   for (let at = 0; at < ids.length && !signal.aborted; at += PART) {

@@ -6,7 +6,7 @@ import { type BulkAction, type BulkOutcome, runBulk } from './run-bulk.ts'
 
 type Work = { outcomes: readonly BulkOutcome[]; running: boolean; waiting: boolean; problem?: string }
 
-/** A change of many questions from its start to its end: its outcomes so far, stopped and gone on with, also after a failure. */
+/** Runs a change to many questions and collects the outcomes. It can be stopped and resumed, also after a failure. */
 export function useBulk(ids: readonly number[], action: BulkAction) {
   const client = useQueryClient()
   const [batch] = useState(() => crypto.randomUUID())

@@ -13,12 +13,15 @@ type DeleteDialogProps = {
   id: number
   version: number
   onClose: () => void
-  /** Another user changed it in the meantime: it is not deleted. */
+  /** Called when another user changed the question in the meantime. The question isn't deleted. */
   onChanged: () => void
   onDeleted: () => void
 }
 
-/** The popup 'Deleting Question': asks, and says how often it was answered and which tests would no longer have enough questions. */
+/**
+ * The popup 'Deleting Question'. It shows how often the question was answered and which tests would no longer have
+ * enough questions.
+ */
 export function DeleteDialog({ id, version, onClose, onChanged, onDeleted }: DeleteDialogProps) {
   const client = useQueryClient()
   const use = useQuery({

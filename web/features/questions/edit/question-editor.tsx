@@ -30,7 +30,7 @@ import { SampleMark } from './sample-mark.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 
-/** The tests that may draw a question, each with the way to its page; read when the panel is opened. */
+/** Links to the tests that may draw a question. Fetched when the panel is opened. */
 function DrawingTests({ id }: { id: number }) {
   const tests = useQuery({
     queryKey: ['question-tests', id],
@@ -54,12 +54,12 @@ function DrawingTests({ id }: { id: number }) {
 }
 
 type QuestionEditorProps = {
-  /** The question as the server has it now. */
+  /** The question as currently stored. */
   question: QuestionFieldsFragment
   reload: () => void
 }
 
-/** The tabs Preview and Edit of a question, in the address (spec 2.2.9). What is typed stays while the tab changes. */
+/** The Preview and Edit tabs of a question, stored in the URL (spec 2.2.9). Unsaved edits survive switching tabs. */
 export function QuestionEditor({ question, reload }: QuestionEditorProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -73,7 +73,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
   const [panels, setPanels] = useState<readonly string[]>([])
   const { id } = question
 
-  // The server has another version than the one that is edited: taken at once while nothing is typed.
+  // The server has a newer version than the one being edited. Without unsaved edits, load it right away.
   const changed = question.version !== version
   if (changed && !form.dirty) {
     setVersion(question.version)
@@ -192,7 +192,7 @@ export function QuestionEditor({ question, reload }: QuestionEditorProps) {
 
 type ChangedQuestionProps = { theirs: QuestionFieldsFragment; onTake: () => void; onKeep: () => void }
 
-/** Another user changed the question in the meantime: the notice, and the question as it is now. */
+/** Notice that another user changed the question in the meantime, with the question as it is now. */
 function ChangedQuestion({ theirs, onTake, onKeep }: ChangedQuestionProps) {
   return (
     <Stack>

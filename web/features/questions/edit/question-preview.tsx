@@ -16,8 +16,8 @@ import { isContentType, questionTypeForm, type WrittenType } from '../form/quest
 import './question-preview.css'
 
 /**
- * A question as a student sees it, with the right answer marked and the rationale (spec 2.2.9). A text is
- * shown as text, its formatted twin sanitised.
+ * A question as a student sees it, with the correct answer marked and the rationale (spec 2.2.9). Renders plain text as
+ * text and sanitizes formatted text.
  */
 export function QuestionPreview({ draft, label = 'Preview of the question' }: { draft: Draft; label?: string }) {
   return (
@@ -50,7 +50,7 @@ export function QuestionPreview({ draft, label = 'Preview of the question' }: { 
   )
 }
 
-/** The answers of a question with the right one marked. */
+/** The answers of a question, with the correct ones marked. */
 function AnswersPreview({ draft }: { draft: Draft }) {
   const matching = questionTypeForm(draft.type).mark === undefined
   const matches = matchesOf(draft.answers.map((answer) => ({ ...answer, letter: '' }))).filter((match) => match !== '')
@@ -87,7 +87,7 @@ function AnswersPreview({ draft }: { draft: Draft }) {
 
 type ContentPreviewProps = { type: WrittenType; draft: Draft }
 
-/** A content to try as a student, and its key with the reasons of its author. */
+/** A content that the author can try as a student, and its key with the author's reasons. */
 function ContentPreview({ type, draft }: ContentPreviewProps) {
   const checked = typeRules(type).content?.check(draft.content)
   const question = checked?.ok === true ? { type, answers: [], content: checked.content } : undefined

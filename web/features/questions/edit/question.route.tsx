@@ -25,12 +25,12 @@ import { isObject } from '#web/lib/json.ts'
 
 type QuestionNeighboursProps = {
   place: QuestionScreenQuery['questionPlace']
-  /** The address of the list that they are of, and the tab in view: both stay. */
+  /** The URL of the list and the open tab. The links keep both. */
   list: string
   tab: string
 }
 
-/** The ways to the questions before and after this one in the list that the reader came from. */
+/** Links to the previous and next question in the list that the user came from. */
 function QuestionNeighbours({ place, list, tab }: QuestionNeighboursProps) {
   if (place === null) return null
   const { position, total, previous, next } = place
@@ -54,14 +54,14 @@ function QuestionNeighbours({ place, list, tab }: QuestionNeighboursProps) {
   )
 }
 
-/** The list as the reader left it, when they came from there. */
+/** The URL of the list that the user came from, if any. */
 const listOf = (state: unknown): string =>
   isObject(state) && 'list' in state && typeof state.list === 'string' ? state.list : ''
 
-/** Numbers that a question can have; anything else is unknown without a request. */
+/** Whether `text` is a valid question number. Anything else is unknown without a request. */
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 
-/** One question: Preview and Edit; an unknown number leads back to the list (spec 2.2.9). */
+/** One question, with Preview and Edit. An unknown number redirects to the list (spec 2.2.9). */
 export function QuestionPage() {
   const { id = '' } = useParams()
   const [params] = useSearchParams()

@@ -120,7 +120,8 @@ it('the second of two administrators keeps the typed text and can take the other
   await press('Save changes')
   await screen.findByText('Theirs')
   expect((await body()).value).toBe('Which finding comes first? Mine')
-  // The bar does not ask for a reload, which would lose the text; the keyboard is led from the button to the choice.
+  // The message bar must not suggest a reload, which would lose the text. Keyboard focus moves from the button to the
+  // choice.
   expect(shownMessages()).toEqual(['ERROR: Somebody else has changed this question since you opened it'])
   const choice = screen.getByRole('group', { name: questionMessages['question-changed'] })
   expect(document.activeElement).toBe(choice)

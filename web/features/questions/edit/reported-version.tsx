@@ -15,14 +15,14 @@ import { QuestionPreview } from './question-preview.tsx'
 type ReportedVersionProps = { id: number; time: number; deleted?: boolean }
 
 /**
- * A question as it was when a student was served it who reported a mistake (decision 0108), above the question as it is now, where it has
- * changed since. `time`: of the version, epoch milliseconds.
+ * Shows a question as the student who reported a mistake saw it (decision 0108), if it has changed since. Rendered
+ * above the current question. `time` of that version in epoch milliseconds.
  */
 export function ReportedVersion({ id, time, deleted = false }: ReportedVersionProps) {
   const version = useQuery({
     queryKey: ['question-version', id, time],
     queryFn: async () => (await query(ReportedVersionDocument, { id, time })).questionVersion ?? null,
-    // The question may be edited on this very screen.
+    // The user may edit the question on this page.
     staleTime: 0,
   })
   const body = () => {

@@ -16,11 +16,14 @@ import { Row } from '#web/ui/layout/row.tsx'
 type SampleMarkProps = {
   question: QuestionFieldsFragment
   onMarked: (marked: QuestionFieldsFragment) => void
-  /** Another user changed the question in the meantime: nothing was marked. */
+  /** Called when another user changed the question in the meantime. Nothing was marked. */
   onChanged: () => void
 }
 
-/** Whether anybody may try the question on the public pages, and what changes that; asks before it becomes public. */
+/**
+ * Shows whether visitors can try the question on the public pages, and toggles it. Asks for confirmation before
+ * publishing.
+ */
 export function SampleMark({ question, onMarked, onChanged }: SampleMarkProps) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)

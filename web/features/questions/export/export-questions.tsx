@@ -12,7 +12,7 @@ import { fetchExport } from './fetch-export.ts'
 import { QUESTION_TYPES } from '#domain/questions/question.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What a file in another program's format will not have, said before it is written. */
+/** Lists what is lost when exporting to another program's format. */
 function FormatLosses({ format }: { format: string }) {
   const key = formatOf(format)
   if (key === undefined) return null
@@ -32,11 +32,11 @@ function FormatLosses({ format }: { format: string }) {
 }
 
 type ExportQuestionsProps = {
-  /** The search in view, which can be exported alone. */
+  /** The current search, which can be exported on its own. */
   search?: QuestionSearch | undefined
-  /** How many questions the list in view has. */
+  /** Number of questions in the current list. */
   total?: number | undefined
-  /** The numbers of the questions to export, in place of a choice. */
+  /** Numbers of the questions to export. Replaces the choice of scope. */
   selected?: readonly number[]
   onClose: () => void
 }
@@ -51,8 +51,8 @@ const CHOICES = [
 ]
 
 /**
- * Saves the bank, or what the search in view finds, as a file that the importer takes back: as CSV, Excel, and JSON unchanged, in the format
- * of another program less what is said before.
+ * Exports the bank, or the results of the current search, to a file that the importer can read. CSV, Excel, and JSON
+ * are lossless. Other programs' formats lose what FormatLosses lists.
  */
 export function ExportQuestions({ search, total, selected, onClose }: ExportQuestionsProps) {
   const [format, setFormat] = useState('csv')

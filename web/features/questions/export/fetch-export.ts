@@ -6,7 +6,7 @@ import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 
 type Page = ExportQuestionsQuery['exportQuestions']
 
-/** The whole bank, what a search finds, or the questions with these numbers. */
+/** The whole bank, the results of a search, or the questions with these numbers. */
 export type ExportScope = { search?: QuestionSearch | undefined; ids?: readonly number[] | undefined }
 
 type Fetching = ExportScope & {
@@ -15,20 +15,23 @@ type Fetching = ExportScope & {
   onWaiting: (waiting: boolean) => void
 }
 
-/** `unsearched`: how many questions are so new that the search did not know them. */
+/** `unsearched`: number of questions too new to be in the search index. */
 type Fetched = { questions: Page['items']; unsearched: number }
 
-/** Selected questions in each request. */
+/** Selected questions per request. */
 const SELECTED_A_PAGE = 100
 
-/** What the requests of an export ask for, each given the page before it. */
+/** Yields the variables of each export request. Receives the previous page. */
 function* requestsOf({ search, ids }: ExportScope): Generator<ExportQuestionsQueryVariables, void, Page> {
   if (ids === undefined)
     for (let after: number | null | undefined = 0; typeof after === 'number';) after = (yield { search, after }).next
   else for (let at = 0; at < ids.length; at += SELECTED_A_PAGE) yield { ids: ids.slice(at, at + SELECTED_A_PAGE) }
 }
 
-/** All questions of the scope, page by page; selected questions that are gone are left out. Undefined when stopped. */
+/**
+ * Fetches all questions of the scope, page by page. Skips selected questions that were deleted. Returns undefined when
+ * aborted.
+ */
 export async function fetchExport(fetching: Fetching): Promise<Fetched | undefined> {
   const { ids, signal, onProgress, onWaiting } = fetching
   const requests = requestsOf(fetching)

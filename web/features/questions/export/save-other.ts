@@ -4,10 +4,10 @@ import { exportWords } from '#domain/messages/formats.ts'
 import type { ExportRow } from '#domain/questions/export-rows.ts'
 import { saveBlob, saveFile } from '#web/lib/save-file.ts'
 
-/** Pictures that are fetched at once. */
+/** Pictures fetched concurrently. */
 const AT_ONCE = 6
 
-/** The bytes of pictures by their paths; one that is gone is left out. */
+/** Fetches pictures as bytes, keyed by path. Skips pictures that no longer exist. */
 async function fetchPictures(paths: readonly string[], signal: AbortSignal): Promise<Map<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>()
   for (let at = 0; at < paths.length; at += AT_ONCE)
@@ -22,8 +22,8 @@ async function fetchPictures(paths: readonly string[], signal: AbortSignal): Pro
 }
 
 /**
- * Saves questions as a file in another program's format, with the pictures that the format can hold. Returns what was saved in words;
- * throws an Error with a sentence when the format has none of their types.
+ * Saves questions to a file in another program's format, with the pictures that the format supports. Returns a summary
+ * of what was saved. Throws an Error with a user-facing message when the format supports none of their types.
  */
 export async function saveOther(
   format: FormatKey,

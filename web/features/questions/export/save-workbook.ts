@@ -6,8 +6,8 @@ import { saveBlob } from '#web/lib/save-file.ts'
 type NumberedRow = ExportRow & { question: { id: number } }
 
 /**
- * Saves questions as an Excel workbook. Returns what was saved in words; throws an Error with a sentence when no question fits. Nothing is
- * saved once it was stopped.
+ * Saves questions as an Excel workbook. Returns a summary of what was saved. Throws an Error with a user-facing message
+ * when no question fits. Saves nothing once aborted.
  */
 export async function saveWorkbook(rows: readonly NumberedRow[], name: string, signal: AbortSignal): Promise<string> {
   const { file, left } = await workbookOfRows(rows)

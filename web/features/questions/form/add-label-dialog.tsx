@@ -20,10 +20,10 @@ type AddLabelDialogProps = {
   onClose: () => void
 }
 
-/** A tag or area of fewer characters is refused (spec 2.5.32, 2.9.7). */
+/** Minimum length of a tag or area, in characters (spec 2.5.32, 2.9.7). */
 const LEAST = 2
 
-/** The popup 'Adding Tag' or 'Adding NCLEX Area': saved at once (spec 2.4.16, as decided on 2.4). */
+/** The popup 'Adding Tag' or 'Adding NCLEX Area'. Saves right away (spec 2.4.16, as decided on 2.4). */
 export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialogProps) {
   const client = useQueryClient()
   const [name, setName] = useState('')
@@ -47,14 +47,14 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
       setError(`“${there}” is in the list already.`)
     } else saving.mutate(wanted)
   }
-  // Outside the question's own form: forms cannot be nested.
+  // Rendered outside the question's form, because forms can't be nested.
   return createPortal(
     <Dialog open startInField title={kind.adding} onClose={onClose} locked={saving.isPending}>
       <Form
         onSubmit={(event) => {
           event.preventDefault()
-          // In the tree of components the question's form is still a parent: stop the event, so that it is not
-          // submitted too.
+          // React events bubble through the portal to the question's form. Stop this one so that it isn't submitted
+          // too.
           event.stopPropagation()
           save()
         }}

@@ -26,7 +26,7 @@ export function AddQuestionPage() {
   const form = useQuestionForm(emptyDraft)
   const [resetting, setResetting] = useState(false)
   const [added, setAdded] = useState<number>()
-  /** One id for one question, however often it is sent. */
+  /** Retries of the same question reuse its id. */
   const request = useRef<{ question: string; id: string }>(undefined)
   const adding = useMutation({
     mutationFn: async () => {
@@ -37,7 +37,7 @@ export function AddQuestionPage() {
     },
     onSuccess: ({ id }) => {
       request.current = undefined
-      // What was typed is stored now: leaving needs no confirmation.
+      // The edits are saved, so leaving needs no confirmation.
       form.rebase(form.draft)
       setAdded(id)
       showMessage(questionSuccess.added(id))
@@ -51,7 +51,7 @@ export function AddQuestionPage() {
       setAdded(undefined)
       form.restart(emptyDraft)
     })
-    // The button that was pressed is gone with what was typed: the screen begins at its heading, as after a navigation.
+    // The button that was pressed is gone along with the form. Move focus to the heading, as after a navigation.
     document.querySelector('h1')?.focus()
   }
   const leave = () => void navigate(paths.questions)

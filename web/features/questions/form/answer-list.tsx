@@ -25,14 +25,14 @@ type AnswerRowProps = {
   type: string
   answer: AnswerDraft
   index: number
-  /** The message for a text or match that is left empty. */
+  /** Message for an empty text or match. */
   emptyError: string | undefined
   onChange: (part: Partial<AnswerDraft>) => void
   onCorrect: () => void
   onDelete: () => void
 }
 
-/** One answer: whether it is correct (or its match), its letter by its place, its text. */
+/** One answer: whether it is correct (or its match), its letter by position, and its text. */
 function AnswerRow({ type, answer, index, emptyError, onChange, onCorrect, onDelete }: AnswerRowProps) {
   const letter = LETTERS[index] ?? ''
   const { mark, texts } = questionTypeForm(type)
@@ -97,7 +97,7 @@ const GROUP_ERRORS: readonly QuestionMessage[] = [
 ]
 const EMPTY_ERRORS: readonly QuestionMessage[] = ['answers-empty', 'matches-empty']
 
-/** The answers of a question: add, delete, letters by their place, which are correct (spec 2.5.24 to 2.5.31). */
+/** The answers of a question: add, delete, letters by position, and which are correct (spec 2.5.24 to 2.5.31). */
 export function AnswerList<D extends Answered>({ draft, wrong, onChange }: AnswerListProps<D>) {
   const area = useRef<HTMLFieldSetElement>(null)
   const [deleting, setDeleting] = useState<number>()

@@ -3,29 +3,29 @@ import type { QuestionInput } from '#generated/schema.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
 import { isContentType, questionTypeForm } from './question-types.ts'
 
-/** An answer in the form; `key` distinguishes it from the others while letters change. */
+/** An answer in the form. `key` identifies it while letters change. */
 export type AnswerDraft = {
   key: number
   text: string
-  /** The formatted twin of the text, where it has one. */
+  /** The formatted (HTML) version of the text, if any. */
   textHtml?: string | undefined
   correct: boolean
   match: string
-  /** Why it is right or not; absent: its field is not opened. */
+  /** Why it is correct or not. Absent until the field is opened. */
   why?: string | undefined
   whyHtml?: string | undefined
 }
 
-/** A question in the form. `type` is empty until it is chosen. */
+/** A question in the form. `type` is empty until one is chosen. */
 export type Draft = {
   type: string
   body: string
-  /** The formatted twin of the body, where it has one. */
+  /** The formatted (HTML) version of the body, if any. */
   bodyHtml?: string | undefined
   answers: readonly AnswerDraft[]
-  /** JSON text of what a type with a content holds, complete or not; empty for the others. */
+  /** Content as JSON text, complete or not. Empty for types without content. */
   content: string
-  /** How a Select All That Apply is scored; empty: all or nothing (spec 3.5.26). */
+  /** How a Select All That Apply question is scored. Empty means all or nothing (spec 3.5.26). */
   scoring: string
   rationale: string
   rationaleHtml?: string | undefined
@@ -33,10 +33,10 @@ export type Draft = {
   area: readonly string[]
 }
 
-/** What a list of answers is edited of: a question, or what is answered beside a record. */
+/** The parts of a draft that an answer list edits: of a question, or of the response to a record. */
 export type Answered = Pick<Draft, 'type' | 'answers'>
 
-/** Answers in a question at most, and blank ones that the first add makes (spec 2.9.3, 2.9.4). */
+/** Maximum answers per question, and the number of blank ones that the first add creates (spec 2.9.3, 2.9.4). */
 const MAX_ANSWERS = 10
 const FIRST_ANSWERS = 4
 
@@ -53,7 +53,7 @@ export const emptyDraft: Draft = {
   area: [],
 }
 
-/** A twin under its name, where there is one. */
+/** The formatted version under its field name, if any. */
 const twin = <Name extends string>(name: Name, html: string | null | undefined): { [key in Name]?: string } => {
   const named: { [key in Name]?: string } = {}
   if (html != null) named[name] = html
@@ -85,7 +85,7 @@ export const draftOf = ({
   area: facts.area,
 })
 
-/** A content as it is stored, once it is complete: of what was typed for it, only what counts. */
+/** The content as it is stored. Complete content is reduced to the fields of its type. */
 function storedContent(type: string, content: string): string {
   const checked = isContentType(type) ? typeRules(type).content?.check(content) : undefined
   return checked?.ok === true ? checked.content : content
@@ -99,7 +99,7 @@ const answersOf = ({ type, answers }: Draft): QuestionInput['answers'] =>
     ...(questionTypeForm(type).mark === undefined ? { correct: false, match: match.trim() } : { correct, match: null }),
   }))
 
-/** A draft as the server takes it. */
+/** Converts a draft to the API's input. */
 export function inputOf(draft: Draft): QuestionInput {
   const { type, body, bodyHtml, content, scoring, rationale, rationaleHtml, tags, area } = draft
   return {
@@ -116,12 +116,12 @@ export function inputOf(draft: Draft): QuestionInput {
   }
 }
 
-/** Whether two drafts would be stored as the same question. */
+/** Whether two drafts are stored as the same question. */
 export const isSame = (a: Draft, b: Draft): boolean => JSON.stringify(inputOf(a)) === JSON.stringify(inputOf(b))
 
 /**
- * The draft with more answers: four blank ones at first, True and False for True/False, then one at a time
- * (spec 2.5.30). Undefined when there are ten already (spec 2.5.29).
+ * Adds answers: four blank ones at first, True and False for True/False, then one at a time (spec 2.5.30). Returns
+ * undefined at ten answers (spec 2.5.29).
  */
 export function withMoreAnswers<D extends Answered>(draft: D): D | undefined {
   const { answers } = draft
@@ -134,7 +134,7 @@ export function withMoreAnswers<D extends Answered>(draft: D): D | undefined {
   return { ...draft, answers: [...answers, ...Array.from({ length: count }, (_, at) => blank(at))] }
 }
 
-/** The draft without an answer; the letters after it move up by themselves (spec 2.4.15). */
+/** Removes an answer. Letters follow the position, so those after it move up (spec 2.4.15). */
 export const withoutAnswer = <D extends Answered>(draft: D, key: number): D => ({
   ...draft,
   answers: draft.answers.filter((answer) => answer.key !== key),
@@ -145,7 +145,7 @@ export const withAnswer = <D extends Answered>(draft: D, key: number, part: Part
   answers: draft.answers.map((answer) => (answer.key === key ? { ...answer, ...part } : answer)),
 })
 
-/** Marks an answer as correct: the only one, or, for Select All That Apply, turned on its own (spec 2.5.31). */
+/** Marks an answer as the only correct one. For Select All That Apply, toggles it (spec 2.5.31). */
 export const withCorrect = <D extends Answered>(draft: D, key: number): D => ({
   ...draft,
   answers: draft.answers.map((answer) => {
@@ -156,7 +156,7 @@ export const withCorrect = <D extends Answered>(draft: D, key: number): D => ({
   }),
 })
 
-/** What the reader is warned of and may pass (spec 2.5.28). */
+/** Warnings that the user may ignore (spec 2.5.28). */
 export const warningsOf = ({ rationale, tags }: Draft): string[] => [
   ...(rationale.trim() === '' ? ['The rationale is empty.'] : []),
   ...(tags.length === 0 ? ['No tags are chosen.'] : []),

@@ -3,21 +3,21 @@ import type { ConstantsFieldsFragment } from '#generated/operations.ts'
 import { questionMessages, questionPopups, questionSuccess } from '#domain/messages/questions.ts'
 import { mutate } from '#web/lib/api/api.ts'
 
-/** One of the two global lists (spec 2.3.28): its words, where it is in the API and how one is added. */
+/** One of the two global lists (spec 2.3.28): its UI text, its place in the API, and how to add to it. */
 export type LabelKind = {
   title: string
   adding: string
-  /** What one of them is called in a sentence. */
+  /** Name of one label in a sentence. */
   singular: string
   addLabel: string
   fieldLabel: string
   short: string
-  /** A further warning before one is added. */
+  /** An additional warning before one is added. */
   note: string
   saved: (name: string) => string
   of: (constants: ConstantsFieldsFragment) => readonly string[]
   put: (constants: ConstantsFieldsFragment, names: string[]) => ConstantsFieldsFragment
-  /** Adds one permanently; returns the new list. */
+  /** Adds one permanently. Returns the new list. */
   save: (name: string) => Promise<string[]>
 }
 

@@ -12,7 +12,7 @@ import type { LabelKind } from './label-kinds.ts'
 
 type LabelPickerProps = { kind: LabelKind; values: readonly string[]; onChange: (values: string[]) => void }
 
-/** The tags or areas of a question, with the popup that chooses among all of them (spec 2.4.14). */
+/** The tags or areas of a question, with the popup that selects from all of them (spec 2.4.14). */
 export function LabelPicker({ kind, values, onChange }: LabelPickerProps) {
   const [open, setOpen] = useState(false)
   const [adding, setAdding] = useState(false)

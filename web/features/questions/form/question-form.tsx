@@ -20,7 +20,7 @@ import './question-form.css'
 
 type TypeChoiceProps = { type: string; onChoose: (type: string) => void }
 
-/** The type of a question, locked once it is chosen (spec 2.4.13). */
+/** The type of a question. Locked once chosen (spec 2.4.13). */
 function TypeChoice({ type, onChoose }: TypeChoiceProps) {
   const id = useId()
   const area = useRef<HTMLFieldSetElement>(null)
@@ -67,7 +67,7 @@ function TypeChoice({ type, onChoose }: TypeChoiceProps) {
 
 type ScoringChoiceProps = { scoring: string; onChange: (scoring: string) => void }
 
-/** How a Select All That Apply is scored: all or nothing (spec 3.5.26), unless its author chooses +/−. */
+/** How a Select All That Apply question is scored: all or nothing (spec 3.5.26), unless the author selects +/−. */
 const ScoringChoice = ({ scoring, onChange }: ScoringChoiceProps) => (
   <RadioGroup
     legend="Scoring"
@@ -82,14 +82,14 @@ const ScoringChoice = ({ scoring, onChange }: ScoringChoiceProps) => (
 
 type QuestionFormProps = {
   form: QuestionFormState
-  /** What the form is for, read aloud. */
+  /** Accessible name of the form. */
   label: string
   onSend: () => void
-  /** Buttons at the end. */
+  /** Buttons below the form. */
   actions: ReactNode
 }
 
-/** The form of a question: the same to add and to edit. Nothing can be written before the type is chosen. */
+/** The form for adding and editing a question. The other fields appear once a type is chosen. */
 export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps) {
   const { draft, wrong, change } = form
   const bodyError = wordsOf(wrong, ['body-empty', 'question-long'])
@@ -156,7 +156,7 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
 
 type WarningDialogProps = { warnings: readonly string[]; onCancel: () => void; onContinue: () => void }
 
-/** The popup 'Warning': what is missing, which may be ignored (spec 2.5.28). */
+/** The popup 'Warning' about missing parts, which the user may ignore (spec 2.5.28). */
 function WarningDialog({ warnings, onCancel, onContinue }: WarningDialogProps) {
   return (
     <ConfirmDialog

@@ -8,18 +8,21 @@ import {
 
 const GROUPS = ['Classic', 'Next Generation', 'Alternate formats'] as const
 
-/** How one type of question is written. */
+/** How the form edits one type of question. */
 export type QuestionTypeForm = {
   group: (typeof GROUPS)[number]
-  /** What a student does, in a line. */
+  /** What a student does, in one line. */
   description: string
   /** What the author does with its answers. */
   hint: string
-  /** How an answer is marked as correct; absent: each has a match instead, or the type has a content. */
+  /**
+   * The control that marks an answer as correct. Absent when each answer has a match instead, or when the type has
+   * content.
+   */
   mark?: 'radio' | 'checkbox'
-  /** The only texts that its answers have, in this order (spec 2.5.30). */
+  /** The fixed texts of its answers, in this order (spec 2.5.30). */
   texts?: readonly string[]
-  /** The content of a new question, in the shape of its type; its form is in types/. */
+  /** The initial content, in the shape of its type. The form for it is in types/. */
   blank?: object
 }
 
@@ -147,11 +150,11 @@ const FORMS: Readonly<Record<QuestionType, QuestionTypeForm>> = {
   ),
 }
 
-/** The form of a type of question; before one is chosen, that of one correct answer. */
+/** The form of a question type. Falls back to Multiple Choice until a type is chosen. */
 export const questionTypeForm = (type: string): QuestionTypeForm =>
   FORMS[isQuestionType(type) ? type : 'Multiple Choice']
 
-/** The types that a new question may have, in their groups. */
+/** The types available for a new question, by group. */
 export const TYPE_GROUPS: readonly { title: string; types: readonly QuestionType[] }[] = GROUPS.map((title) => ({
   title,
   types: Object.keys(FORMS)
@@ -159,13 +162,13 @@ export const TYPE_GROUPS: readonly { title: string; types: readonly QuestionType
     .filter((type) => FORMS[type].group === title),
 }))
 
-/** The types whose question is a content, not a list of answers. */
+/** Types that have content instead of a list of answers. */
 export type WrittenType = ContentTypeName | typeof CASE_STUDY
 
 export const isContentType = (type: string): type is WrittenType =>
   type === CASE_STUDY || CONTENT_TYPES.some((known) => known === type)
 
-/** The content of a new question, as JSON text; empty where a type has none. */
+/** The initial content as JSON text. Empty for types without content. */
 export const blankContent = (type: string): string => {
   const { blank } = questionTypeForm(type)
   return blank === undefined ? '' : JSON.stringify(blank)

@@ -6,7 +6,7 @@ import { endErrors } from '#web/lib/message-store.ts'
 import { showErrors } from '#web/ui/form/use-slot-errors.ts'
 import { type Draft, isSame, warningsOf } from './draft.ts'
 
-/** The first field that is marked, or the first control of the group that is wrong as a whole. */
+/** Selectors for the first invalid field, or the first control of a group that is invalid as a whole. */
 const WRONG = [
   '[aria-invalid="true"]',
   '.content-part--wrong :is(input, textarea, select, button)',
@@ -17,8 +17,8 @@ const firstWrong = (form: HTMLElement): HTMLElement | undefined =>
   WRONG.flatMap((selector) => form.querySelector<HTMLElement>(selector) ?? [])[0]
 
 /**
- * A question being written: what is typed, the question that it began from, and its errors by the rules of the bank
- * (spec 2.5.23 to 2.5.31). The server decides again.
+ * State of the question form: the draft, the question it started from, and validation errors by the rules of the bank
+ * (spec 2.5.23 to 2.5.31). The server validates again.
  */
 export function useQuestionForm(start: Draft) {
   const [draft, setDraft] = useState(start)
@@ -26,7 +26,7 @@ export function useQuestionForm(start: Draft) {
   const [wrong, setWrong] = useState<readonly QuestionMessage[]>([])
   const [warnings, setWarnings] = useState<readonly string[]>([])
 
-  /** Says what is wrong where it is to be corrected, what no field says in the message bar, and goes to the first of it. */
+  /** Shows errors at their fields, the remaining ones in the message bar, and focuses the first invalid field. */
   const refuse = (codes: readonly QuestionMessage[], element: HTMLElement) => {
     endErrors()
     flushSync(() => setWrong(codes))
@@ -43,23 +43,23 @@ export function useQuestionForm(start: Draft) {
     change: (next: Draft) => {
       setDraft(next)
       if (wrong.length === 0) return
-      // What is corrected is not said any longer, on a phone it covers what comes next; the rest stays.
+      // Clears errors that were fixed, because on a phone the message covers the next field. The others stay.
       endErrors()
       const left = questionFaults(next)
       if (!wrong.every((code) => left.includes(code))) setWrong(wrong.filter((code) => left.includes(code)))
     },
-    /** Begins again from `from`. */
+    /** Resets the form to `from`. */
     restart: (from: Draft) => {
       setDraft(from)
       setBase(from)
       setWrong([])
       setWarnings([])
     },
-    /** Continues with what is typed, as a change of `from`. */
+    /** Sets the question that the draft is compared with, and keeps the draft. */
     rebase: setBase,
     /**
-     * Calls `send` when the rules allow it; first shows the warnings for confirmation (spec 2.5.28). `element` is the
-     * form.
+     * Calls `send` when the draft is valid and has no warnings. Otherwise shows the errors, or the warnings for
+     * confirmation (spec 2.5.28).
      */
     check: (send: () => void, element: HTMLElement) => {
       const codes = questionFaults(draft)

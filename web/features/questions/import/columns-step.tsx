@@ -31,14 +31,14 @@ const isStored = (value: unknown): value is Stored =>
 const isList = (value: unknown): value is Stored[] => Array.isArray(value) && value.every(isStored)
 
 const stored = storedValue(() => window.localStorage, 'academy.import-columns', isList)
-/** So many kinds of files are remembered, the last ones. */
+/** Maximum number of remembered kinds of files; the most recent ones are kept. */
 const MOST = 20
 
-/** Files with the same columns, in any order; a file of refused rows is of the kind of its own. */
+/** Identifies files with the same columns, in any order. A file of rejected rows counts as the kind it came from. */
 const headKey = (head: readonly string[]) =>
   JSON.stringify(head.filter((name) => name !== '' && name.toLowerCase() !== REASON_COLUMN).toSorted())
 
-/** How columns of files with this head were read the last time in this browser. */
+/** The column mapping last used in this browser for files with this header. */
 function storedReading(head: readonly string[]): TableReading | undefined {
   const kind = stored.read()?.find((candidate) => candidate.head === headKey(head))
   if (!kind) return undefined
@@ -46,7 +46,7 @@ function storedReading(head: readonly string[]): TableReading | undefined {
   return { map: head.map(fieldOf), ...(kind.type !== undefined && { type: kind.type }) }
 }
 
-/** Keeps how the columns of a file were read. */
+/** Stores the column mapping of a file. */
 function storeReading(head: readonly string[], { map, type }: TableReading): void {
   const fields = Object.fromEntries(head.flatMap((name, at) => (map[at] === undefined ? [] : [[name, map[at]]])))
   const others = (stored.read() ?? []).filter((kind) => kind.head !== headKey(head))
@@ -59,7 +59,7 @@ type ColumnsStepProps = {
   onStartOver: () => void
 }
 
-/** Characters of a first value that are shown. */
+/** Maximum characters shown of a first value. */
 const VALUE = 60
 
 const FIELDS = CSV_COLUMNS.map((column) => ({ value: column, label: columnWords.field(column) }))
@@ -68,7 +68,10 @@ const TYPES = QUESTION_TYPES.filter((type) => !isContentType(type)).map((type) =
 const firstReading = (table: FileTable | undefined): TableReading =>
   table ? (storedReading(table.head) ?? { map: guessColumns(table.head) }) : { map: [] }
 
-/** Which sheet of a file is imported, and what each of its columns is: guessed by the names, or as it was chosen the last time. */
+/**
+ * Lets the user select the sheet to import and map its columns. Starts with the mapping last used, or guesses it from
+ * the column names.
+ */
 export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
   const [chosen, setChosen] = useState(0)
   const table = tables[chosen]
@@ -76,7 +79,7 @@ export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
   const [problem, setProblem] = useState<string>()
   const alert = useRef<HTMLDivElement>(null)
   const columns = (table?.head ?? []).map((name, at) => ({ name, at }))
-  // Where the names are those of the template, only the sheet is open.
+  // When the names match the template, only the sheet needs to be selected.
   const isSheetAlone = tables.length > 1 && table !== undefined && isOwnHead(table.head)
   const setField = (at: number, field: string) => {
     const map = columns.map((column) => (column.at === at ? field || undefined : reading.map[column.at]))
@@ -145,7 +148,7 @@ export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
             cell: ({ at }) => (
               <div>
                 {(table ? firstValues(table, at) : []).map((value, index) => (
-                  // Two values may be the same.
+                  // Two values may be equal.
                   <p key={`${String(index)} ${value}`}>{excerpt(value, VALUE)}</p>
                 ))}
               </div>

@@ -30,7 +30,7 @@ function noteOf(construct: Construct): string {
   return code === undefined ? words.none : formatReasonText(code)
 }
 
-/** What becomes of each construct of a format of another program. */
+/** How each construct of another program's format is imported. */
 function ConstructTable() {
   const [format, setFormat] = useState<ReadFormat>('moodle')
   return (
@@ -61,7 +61,7 @@ function ConstructTable() {
 
 const firstColumns = CSV_COLUMNS.filter((column) => !/\d/.test(column))
 
-/** What a file to import looks like, and one to begin with. */
+/** Describes the import file, with a template to start from. */
 export function FileHelp() {
   return (
     <Stack>

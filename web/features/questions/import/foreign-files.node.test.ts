@@ -10,7 +10,7 @@ const latin = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.
 const utf16 = (text: string): Bytes => new Uint8Array(Buffer.from(text, 'utf16le'))
 const swapped = (bytes: Bytes): Bytes => new Uint8Array(Buffer.from(bytes).swap16())
 
-/** The questions that the page finds in a file with what it notes of it, or its refusal. */
+/** Parses a file as the page does. Returns the questions and notes, or the error. */
 async function outcomeOf(name: string, bytes: Bytes) {
   const verdict = await parseFile(new File([bytes], name), () => undefined)
   if (!verdict.ok) return verdict.message

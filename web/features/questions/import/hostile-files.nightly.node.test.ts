@@ -12,7 +12,7 @@ const zip = (files: Readonly<Record<string, string | Uint8Array>>) =>
       ),
     ),
   )
-/** A file of 50 MB: a beginning, the same over and over, and an end. */
+/** A 50 MB file: a start, a repeated part, and an end. */
 const large = (before: string, again: string, after: string): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(50_000_000)
   const middle = encode(again)
@@ -31,7 +31,7 @@ const manifest = (...hrefs: string[]) =>
 
 type Said = { said: string; seconds: number }
 
-/** What the page says of a file, or of its rows, and the seconds of the processor that it takes to. */
+/** Returns the page's message about a file or its rows, and the CPU time in seconds. */
 async function dedupeMessages(file: File): Promise<Said> {
   const start = process.cpuUsage()
   const verdict = await parseFile(file, () => undefined)
@@ -42,7 +42,9 @@ async function dedupeMessages(file: File): Promise<Said> {
   return { said, seconds: (user + system) / 1_000_000 }
 }
 
-/** The same at the fastest of three tries, where the first takes long: what else a machine does makes some slower. */
+/**
+ * Returns the fastest of up to three runs when the first is slow, because other load on the machine slows some runs.
+ */
 async function saidOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Said> {
   const file = new File([bytes], name)
   let best = await dedupeMessages(file)
@@ -53,7 +55,7 @@ async function saidOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Sai
   return best
 }
 
-/** A zip of two files whose entries are changed in the directory: `at` is counted from the beginning of the last entry. */
+/** Changes entries in the directory of a zip of two files. `entry` is the offset of the last entry. */
 function patched(bytes: Uint8Array<ArrayBuffer>, change: (view: DataView, entry: number) => void) {
   const view = new DataView(bytes.buffer)
   let entry = 0

@@ -19,7 +19,7 @@ type ImportBatchesProps = { batches: readonly Batch[]; locked: boolean; onUndone
 
 const isUndone = ({ added, changed, undone, labels }: Batch) => undone >= added + changed && labels === 0
 
-/** Imported files with their outcomes, and the button that undoes each. */
+/** Imported files with their outcomes, and a button to undo each. */
 function ImportBatches({ batches, locked, onUndone }: ImportBatchesProps) {
   const [undoing, setUndoing] = useState<Batch>()
   return (
@@ -67,12 +67,12 @@ function ImportBatches({ batches, locked, onUndone }: ImportBatchesProps) {
 }
 
 type ImportHistoryProps = {
-  /** Nothing is undone now: an import is under way. */
+  /** An import is running, so nothing can be undone. */
   locked: boolean
   onUndone: (key: string) => void
 }
 
-/** The files imported before, newest first, each to be undone. */
+/** Past imports, newest first, with a button to undo each. */
 export function ImportHistory({ locked, onUndone }: ImportHistoryProps) {
   const list = useGrowingList(IMPORTS_KEY, async (nextToken) => (await query(ImportsDocument, { nextToken })).imports)
   return (

@@ -22,23 +22,23 @@ export type ImportPhase = 'choose' | 'reading' | 'columns' | 'checking' | 'check
 export type ImportState = {
   phase: ImportPhase
   fileName: string
-  /** In what format of another program the file was read, in words; empty: it is none. */
+  /** Name of the other program's format that the file uses. Empty when it uses none. */
   format: string
-  /** What of the file as a whole was not taken as it stood. */
+  /** Notes on what was changed or skipped in the file as a whole. */
   notes: readonly string[]
-  /** Tables of which one has to be chosen, or whose columns have to be. */
+  /** Tables when the user has to select one or map its columns. */
   tables: readonly FileTable[]
-  /** New tags and areas; the user decides about them before the import. */
+  /** New tags and areas. The user decides about them before the import. */
   labels: NewLabels
-  /** The dry run's outcomes so far; after the import, each row's own. In the order of the rows. */
+  /** Outcomes in row order: of the dry run so far, and of each row after the import. */
   outcomes: readonly Outcome[]
   done: number
   total: number
-  /** The connection is lost; it is tried again. */
+  /** The connection was lost; retrying. */
   waiting: boolean
-  /** Why the work is stopped. */
+  /** Why the job paused. */
   problem: string | undefined
-  /** It was stopped before its end. */
+  /** The job was stopped before it finished. */
   stopped: boolean
 }
 
@@ -59,7 +59,7 @@ export const IMPORT_START: ImportState = {
 
 const wordsOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : unknownFailure)
 
-/** What becomes of each new name. */
+/** The user's decision for each new name. */
 export type Choices = { tags: LabelChoices; areas: LabelChoices }
 
 const addedBy = (choices: LabelChoices) => [...choices].flatMap(([name, use]) => (name === use ? [name] : []))
@@ -67,9 +67,9 @@ const addedBy = (choices: LabelChoices) => [...choices].flatMap(([name, use]) =>
 type Put = (change: (before: ImportState) => ImportState) => void
 
 /**
- * An import from the choice of a file to its end (docs/import.md): dry run, confirmation, import, each of which can be
- * stopped. Stopped or failed and continued, a file stays one batch, which is undone as one. `put` is called with every
- * change, `onWritten` when the bank has changed.
+ * Runs an import from file selection to the end (docs/import.md): dry run, confirmation, and import, each of which can
+ * be stopped. A file that is stopped or fails and continues stays one batch, which is undone as one. Calls `put` with
+ * every state change, and `onWritten` when the bank has changed.
  */
 export function createImportJob(put: Put, onWritten: () => void) {
   let run = new AbortController()
@@ -82,7 +82,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
   let importing = false
   let added: { newTags: string[]; newAreas: string[] } = { newTags: [], newAreas: [] }
   let failed = new Set<number>()
-  /** Paths of the file's pictures that are published, by their paths in the file. */
+  /** Paths of the published pictures, keyed by their path in the file. */
   let published = new Map<string, string>()
 
   const set = (part: Partial<ImportState>) => put((before) => ({ ...before, ...part }))
@@ -128,7 +128,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       },
       onWaiting,
       onOutcomes: (outcomes) => {
-        // The reply to a dry run that was stopped is ignored; rows that were written count even after a stop.
+        // Ignores the reply to an aborted dry run. Written rows count even after a stop.
         if (signal.aborted && !importing) return
         for (const outcome of outcomes) {
           known.set(outcome.row, outcome)
@@ -165,14 +165,14 @@ export function createImportJob(put: Put, onWritten: () => void) {
     await work(signal)
   }
   return {
-    /** The question that a row of the file asks, as it would be written. */
+    /** The question of a row, as it would be stored. */
     draftOf: (row: number) => {
       const read = rows[row - 1]
       return read?.ok === true ? read.draft : undefined
     },
-    /** A row of the file as it came. */
+    /** A row as it is in the file. */
     givenOf: (row: number) => (content ? inputRow(content, row) : []),
-    /** A file of the rows that are refused, each as it came and with its reason; it can be corrected and imported again. */
+    /** Creates a file of the rejected rows, each unchanged and with its reason, to correct and import again. */
     refusedFile: (refused: readonly Outcome[]) => content && refusedFile(content, refused),
     choose: async (file: File) => {
       const signal = begin()
@@ -197,7 +197,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       if (chosen) await check(chosen, signal)
       else if (verdict.content.kind === 'tables') set({ phase: 'columns', tables: verdict.content.tables })
     },
-    /** Reads a table with these columns and checks its rows. */
+    /** Reads a table with this column mapping and checks its rows. */
     read: async (table: FileTable, reading: TableReading) => {
       await check({ kind: 'table', table, reading }, begin())
     },
@@ -209,9 +209,12 @@ export function createImportJob(put: Put, onWritten: () => void) {
       set({ phase: 'importing' })
       await work(begin())
     },
-    /** Resumes where a failure stopped the work. */
+    /** Resumes after a failure. */
     goOn: () => work(begin()),
-    /** Stops: nothing of a dry run stays; of an import, the rows that are written. `idle`: no call is under way. */
+    /**
+     * Stops the job. A dry run is discarded. An import keeps the rows already written. `idle` means that no call is in
+     * progress.
+     */
     stop: (idle: boolean) => {
       run.abort()
       if (!importing) start()
@@ -221,16 +224,16 @@ export function createImportJob(put: Put, onWritten: () => void) {
       run.abort()
       start()
     },
-    /** The import with this key was undone: its outcomes are not shown any more, its questions are deleted. */
+    /** The import with this key was undone and its questions deleted, so its outcomes are cleared. */
     undone: (key: string) => {
       if (key === batch.key) start()
     },
-    /** The screen is left: the work stops after the current call. */
+    /** The user left the page. The job stops after the current call. */
     abandon: () => run.abort(),
   }
 }
 
-/** The academy's current tags and NCLEX areas; waits for a connection. */
+/** Fetches the current tags and NCLEX areas. Retries while the connection is lost. */
 async function fetchLabelLists(signal: AbortSignal): Promise<{ tags: string[]; areas: string[] }> {
   const { constants } = await retryWhileOffline(() => query(BankConstantsDocument, {}), { signal })
   return { tags: constants.tags, areas: constants.nclexAreas }

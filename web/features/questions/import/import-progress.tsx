@@ -5,7 +5,7 @@ import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 
 type ImportProgressProps = {
-  /** What is in progress, read aloud. */
+  /** Accessible name of the progress bar. */
   label: string
   done: number
   total: number
@@ -15,7 +15,7 @@ type ImportProgressProps = {
   onGoOn: () => void
 }
 
-/** How far a long job is; a lost connection, a failure, and the ways on. */
+/** Progress of a long job, a lost connection or a failure, and the buttons to stop or continue. */
 export function ImportProgress({ label, done, total, waiting, problem, onStop, onGoOn }: ImportProgressProps) {
   const text = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
   return (

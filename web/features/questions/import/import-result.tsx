@@ -24,7 +24,7 @@ const summary = (outcomes: ImportState['outcomes']) =>
     .map((kind) => `${countOf(outcomes, kind).toLocaleString('en-US')} ${kind}`)
     .join(', ')
 
-/** The outcomes of the dry run, with the button that imports; after the import, the outcomes of the rows. */
+/** The outcomes of the dry run with the import button, or the outcomes of the rows after the import. */
 export function ImportResult({ state, job, onConfirm, onStartOver }: ImportResultProps) {
   const { phase, outcomes, stopped, labels, notes } = state
   const [choices, setChoices] = useState(() => firstChoices(labels))

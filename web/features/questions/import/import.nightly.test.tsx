@@ -13,7 +13,7 @@ import { ImportPage } from './import.route.tsx'
 import { aBatch, answerRows, aRow, jsonFile, rowsOf } from './testing/an-import.ts'
 
 const api = mockApi()
-/** The bank of the tests: which refs it holds. */
+/** Refs in the test's question bank. */
 const held = new Set<string>()
 const importCalls = () => api.requests('ImportRows')
 const answer = (variables: ImportRowsMutationVariables) => answerRows(variables, held)
@@ -72,7 +72,7 @@ it('each row names the questions of the bank that it repeats, with links, before
   })
   await choose(jsonFile(rowsOf(2)))
   await screen.findByText('Nothing is imported yet.')
-  // Every row has such a note, and each its own.
+  // Every row has such a note, each with its own text.
   expect(screen.getByRole('radio', { name: 'With notes (2)' })).toBeTruthy()
   const notes = () => table().getAllByText(/^The academy already has this question/)
   for (const step of ['checked', 'imported']) {
@@ -118,7 +118,7 @@ it.each([
 ])('an invalid file shows why it cannot be imported: %s of %s', async (name, text, words) => {
   const file = new File([text], name)
   show()
-  // A drop is not narrowed by the file chooser's filter.
+  // The file chooser's filter doesn't apply to a dropped file.
   fireEvent.drop(screen.getByText('Choose a file, or drop it here'), { dataTransfer: { files: [file] } })
   await screen.findByText(new RegExp(words))
 })

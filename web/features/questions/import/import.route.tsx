@@ -28,7 +28,10 @@ const STEP_OF: Readonly<Record<ImportPhase, number>> = {
   done: 5,
 }
 
-/** Importing questions: a file, a dry run row by row, the import, and the imports before, each to be undone whole. */
+/**
+ * Imports questions: file selection, row-by-row dry run, and import. Lists past imports, each of which can be undone as
+ * a whole.
+ */
 export function ImportPage() {
   const { state, job } = useImport()
   const { phase, problem } = state
@@ -98,7 +101,7 @@ export function ImportPage() {
   )
 }
 
-/** An import and how far it is; leaving the screen stops it. */
+/** The import job and its state. Leaving the page stops it. */
 function useImport() {
   const client = useQueryClient()
   const [state, setState] = useState(IMPORT_START)

@@ -6,7 +6,10 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { questionsText } from '../questions-text.ts'
 import type { Choices } from './import-job.ts'
 
-/** The first choices: a tag that is spelled nearly as one of the academy is that one, other new tags are added, new areas need a decision. */
+/**
+ * Default decisions: a tag with nearly the same spelling as an existing one maps to it, other new tags are added, and
+ * new areas need a decision.
+ */
 export const firstChoices = ({ tags }: NewLabels): Choices => ({
   tags: new Map(tags.map(({ name, near }) => [name, near ?? name])),
   areas: new Map(),
@@ -16,11 +19,11 @@ type NewLabelFieldsProps = {
   labels: NewLabels
   choices: Choices
   onChange: (choices: Choices) => void
-  /** The form was submitted while an area had no choice yet. */
+  /** Whether the form was submitted while an area had no decision. */
   submitted: boolean
 }
 
-/** Tags and NCLEX areas that the academy does not have, each with what shall become of it. */
+/** Tags and NCLEX areas that the academy doesn't have yet, with a decision for each. */
 export function NewLabelFields({ labels: { tags, areas }, choices, onChange, submitted }: NewLabelFieldsProps) {
   if (tags.length + areas.length === 0) return null
   const alike = tags.filter(({ near }) => near !== undefined)

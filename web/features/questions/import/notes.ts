@@ -3,19 +3,19 @@ import { formatReasonText } from '#domain/messages/formats.ts'
 import { reasonText } from '#domain/questions/files/refused-file.ts'
 import type { Outcome } from './outcome.ts'
 
-/** A note, or a reason of a refusal, with the number of rows that have it. */
+/** A note or rejection reason, with the number of rows that have it. */
 export type NoteCount = { code: string; count: number }
 
-/** What a reason is about, without its detail. */
+/** The code of a reason, without its detail. */
 export const codeOf = (reason: string): string => (isFormatReason(reason) ? (reason.split(':', 1)[0] ?? '') : reason)
 
-/** A note without what it is about in a single row. */
+/** The text of a note without the detail of a single row. */
 export const noteText = (code: string): string => (isFormatReason(code) ? formatReasonText(code) : reasonText(code))
 
-/** New tags and areas are decided above the rows, name by name. */
+/** The user decides about new tags and areas above the rows, name by name. */
 const DECIDED: ReadonlySet<string> = new Set(['tag-unknown', 'area-unknown'])
 
-/** Every note and reason of rows, the most frequent first. */
+/** All notes and reasons with their row counts, most frequent first. */
 export function noteCounts(outcomes: readonly Outcome[]): NoteCount[] {
   const counts = new Map<string, number>()
   for (const { reasons } of outcomes)
@@ -23,10 +23,12 @@ export function noteCounts(outcomes: readonly Outcome[]): NoteCount[] {
   return [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count)
 }
 
-/** Whether a reason says something of its row only: a name, a line, or the question that it repeats. */
+/** Whether a reason is specific to its row: it has a name, a line, or the question that it duplicates. */
 const isOfItsRow = (reason: string) => codeOf(reason) !== reason || reason === 'text-in-bank'
 
-/** Notes that all rows of a file have which are not refused, in the same words: they are said once and hide no other. */
+/**
+ * Notes that all rows of a file share, rejected rows aside. They are shown once, so that they don't hide other notes.
+ */
 export function commonNotes(outcomes: readonly Outcome[]): ReadonlySet<string> {
   const taken = outcomes.filter(({ outcome }) => outcome !== 'refused')
   if (taken.length < 2) return new Set()
@@ -37,10 +39,10 @@ export function commonNotes(outcomes: readonly Outcome[]): ReadonlySet<string> {
   )
 }
 
-/** The common notes that are said above the rows. */
+/** The common notes that are shown above the rows. */
 export const dedupeMessages = (common: ReadonlySet<string>): string[] =>
   [...common].filter((code) => !DECIDED.has(code))
 
-/** Reasons of a row that are its own: all of a refused one, of others those that not every row has. */
+/** Reasons shown for a row: all of them when it is rejected, otherwise those that not every row has. */
 export const ownReasons = ({ outcome, reasons }: Outcome, common: ReadonlySet<string>): string[] =>
   reasons.filter((reason) => outcome === 'refused' || !common.has(reason))

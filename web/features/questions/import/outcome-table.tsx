@@ -21,9 +21,9 @@ import { codeOf, commonNotes, noteCounts, noteText, ownReasons, dedupeMessages }
 import '#web/ui/text-button.css'
 import './import-lines.css'
 
-/** Rows a page. */
+/** Rows per page. */
 const PAGE = 50
-/** Characters of a row's question that are shown. */
+/** Maximum characters shown of a row's question. */
 const EXCERPT = 70
 
 const KINDS: readonly { kind: OutcomeKind; text: string; tone: BadgeTone }[] = [
@@ -39,10 +39,10 @@ const badgeOf = (outcome: OutcomeKind) => {
   return <Badge tone={outcomeKind?.tone ?? 'neutral'}>{outcomeKind?.text ?? outcome}</Badge>
 }
 
-/** A row's own name; one that is made of its text says nothing to a reader. */
+/** The ref of a row. A ref generated from its text means nothing to a reader. */
 const referenceOf = ({ ref }: Outcome) => (ref === '' || isRefOfTexts(ref) ? 'None' : ref)
 
-/** Numbers of questions, each the way to it. */
+/** Links to questions by number. */
 function QuestionLinks({ ids }: { ids: readonly number[] }) {
   return ids.map((id, index) => (
     <span key={id}>
@@ -54,13 +54,13 @@ function QuestionLinks({ ids }: { ids: readonly number[] }) {
 
 type OutcomeTableProps = {
   outcomes: readonly Outcome[]
-  /** Nothing is imported yet. */
+  /** Whether this is the dry run; nothing is imported yet. */
   checked: boolean
   draftOf: (row: number) => QuestionDraft | undefined
   givenOf: (row: number) => readonly ShownFact[]
 }
 
-/** Row by row what an import does, or did, and why; to be narrowed to one outcome, one note or one reason. */
+/** What an import does, or did, with each row, and why. Can be filtered by outcome, note, or reason. */
 export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTableProps) {
   const [opened, setOpened] = useState<Outcome>()
   const [filter, setFilter] = useState('all')
@@ -129,7 +129,7 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
         caption="Rows of the file"
         rows={shown.slice((current - 1) * PAGE, current * PAGE)}
         rowKey={({ row }) => String(row)}
-        // On a phone a cell is a line of a grid: what it holds is one element.
+        // On a phone, a cell is one line of a grid and needs a single child element.
         columns={[
           { key: 'row', header: 'Row', cell: ({ row }) => row },
           { key: 'ref', header: 'Reference', cell: (row) => <div className="import-ref">{referenceOf(row)}</div> },

@@ -1,19 +1,19 @@
 import type { ReadRow } from '#domain/questions/read-row.ts'
 
-/** What happens, or happened, to a row; `left`: it was to be imported, but the import was stopped before. */
+/** What happens, or happened, to a row. `left` means that the import was stopped before the row was written. */
 export type OutcomeKind = 'new' | 'changed' | 'unchanged' | 'refused' | 'left'
 
 export type Outcome = {
   row: number
   ref: string
-  /** The question of the row. */
+  /** The row's question text. */
   text: string
   type: string
   outcome: OutcomeKind
   id: number | null
-  /** Codes of the words that say why. */
+  /** Codes of the reasons. */
   reasons: readonly string[]
-  /** Questions of the bank with the same text. */
+  /** Questions in the bank with the same text. */
   same: readonly number[]
 }
 
@@ -22,7 +22,7 @@ export type ReadableRow = Extract<ReadRow, { ok: true }>
 const KINDS: readonly OutcomeKind[] = ['new', 'changed', 'unchanged', 'refused', 'left']
 export const kindOf = (text: string): OutcomeKind => KINDS.find((kind) => kind === text) ?? 'refused'
 
-/** Rows that cannot be read are refused without a request. */
+/** Rejects unreadable rows without a request. */
 export const refusedRows = (rows: readonly ReadRow[]): Outcome[] =>
   rows.flatMap((row) =>
     row.ok
@@ -46,6 +46,6 @@ export const readableRows = (rows: readonly ReadRow[]): ReadableRow[] => rows.fl
 /** Whether an import would write the row. */
 export const wouldWrite = ({ outcome }: Outcome): boolean => outcome === 'new' || outcome === 'changed'
 
-/** How many rows have each outcome. */
+/** Number of rows with an outcome. */
 export const countOf = (outcomes: readonly Outcome[], kind: OutcomeKind): number =>
   outcomes.filter(({ outcome }) => outcome === kind).length

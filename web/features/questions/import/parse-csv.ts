@@ -2,14 +2,14 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import { fileWords } from '#domain/messages/imports.ts'
 import { CSV_READING, csvProblem, separatorOf } from '#domain/questions/csv.ts'
 
-/** Characters that are parsed at a time, so that a large file never holds the page up. */
+/** Characters parsed at a time, so that a large file doesn't block the page. */
 const SLICE = 200_000
 
 const NEWLINE = 10
 const RETURN = 13
 const QUOTE = 34
 
-/** Where the record ends that is open at `from + SLICE`, a line's end outside quotes, and how many lines end before. */
+/** Finds the first line end outside quotes at or after `from + SLICE`, and counts the lines up to it. */
 function endOfSlice(text: string, from: number): { end: number; lines: number } {
   let quoted = false
   let lines = 0
@@ -24,7 +24,7 @@ function endOfSlice(text: string, from: number): { end: number; lines: number } 
   return { end: text.length, lines }
 }
 
-/** `line`: the last of the file before the slice, for messages about faults. */
+/** Parses a slice. `line` is the number of the last line before it, for error messages. */
 function recordsOf(slice: string, delimiter: string, line: number): string[][] {
   try {
     return parse(slice, { ...CSV_READING, delimiter })
@@ -35,7 +35,7 @@ function recordsOf(slice: string, delimiter: string, line: number): string[][] {
   }
 }
 
-/** The lines of a CSV file, slice by slice. Throws an Error with a sentence when it is not CSV. */
+/** Parses a CSV file slice by slice. Throws an Error with a user-facing message when it isn't valid CSV. */
 export function* parseCsv(text: string): Generator<string[][]> {
   const { separator, start } = separatorOf(text)
   let line = start > 1 ? 1 : 0

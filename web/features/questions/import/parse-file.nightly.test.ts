@@ -15,7 +15,7 @@ const answersOf = (words: readonly string[]) =>
     whyHtml: null,
   }))
 
-/** More than one slice of text, with quotes, commas, semicolons and line breaks in it. */
+/** More than one slice of text, with quotes, commas, semicolons, and line breaks. */
 const questions = Array.from({ length: 3000 }, (_, n) => ({
   ref: `r:${n}`,
   question: aQuestion({

@@ -5,19 +5,21 @@ import { jsonProblem } from '#domain/questions/csv.ts'
 import type { ListContent } from '#domain/questions/files/chosen-content.ts'
 import { type FileLine, type FileTable, tableOf } from '#domain/questions/files/file-table.ts'
 
-/** What a file holds: a list of questions, or tables whose columns have to be known. */
+/** The content of a file: a list of questions, or tables with columns to map. */
 export type FileContent = ListContent | { kind: 'tables'; tables: readonly FileTable[] }
 
-/** What a file holds, in what format of another program, in words, and what of it as a whole was not taken as it stood. */
+/**
+ * The content of a file, the name of the other program's format, and notes on what was changed or skipped as a whole.
+ */
 type Read = { content: FileContent; format?: string; notes: readonly string[] }
 
-/** `format` is empty for a file that is none of another program. */
+/** `format` is empty when the file isn't in another program's format. */
 export type FileVerdict = ({ ok: true; format: string } & Read) | { ok: false; message: string }
 
-/** The largest file that is read, bytes. */
+/** Maximum file size in bytes. */
 const MAX_BYTES = 50_000_000
 
-/** Lets the page do what waits: paint, keys, clicks. */
+/** Yields to the browser, so that it can paint and handle input. */
 export const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 function parseList(text: string): unknown[] {
@@ -42,7 +44,7 @@ async function linesOfCsv(text: string, onLines: (lines: number) => void): Promi
   return lines
 }
 
-/** What an Excel file of before 2007, or one with a password, begins with. */
+/** Detects the signature of Excel files before 2007 and of password-protected ones. */
 const isOldWorkbook = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf
 
 async function readTables(bytes: Uint8Array): Promise<Read> {
@@ -52,7 +54,7 @@ async function readTables(bytes: Uint8Array): Promise<Read> {
   return { content: { kind: 'tables', tables }, notes }
 }
 
-/** A file of another program, such as Moodle; its reader is loaded when one is chosen. */
+/** Reads a file of another program, such as Moodle. Loads the reader on demand. */
 async function readOther(name: string, bytes: Uint8Array, onLines: (lines: number) => void): Promise<Read> {
   const { readOtherFile } = await import('#domain/questions/files/read-other-file.ts')
   const { values, pictures, format, notes } = await readOtherFile(name, bytes, {
@@ -76,7 +78,10 @@ async function readTexts(name: string, bytes: Uint8Array, onLines: (lines: numbe
 const isEmpty = (content: FileContent) =>
   content.kind === 'list' ? content.values.length === 0 : content.tables.every(({ lines }) => lines.length === 0)
 
-/** Reads a file, large ones of text a slice at a time so that the page stays responsive; `onLines` is called with the number so far. */
+/**
+ * Reads a file. Parses large text files in slices to keep the page responsive. Calls `onLines` with the line count so
+ * far.
+ */
 export async function parseFile(file: File, onLines: (lines: number) => void): Promise<FileVerdict> {
   const refuse = (why: string): FileVerdict => ({
     ok: false,

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 
-/** What is shown of a question of the file or of the bank. */
+/** The displayed parts of a question from the file or the bank. */
 type QuestionFacts = Pick<QuestionDraft, 'type' | 'body' | 'rationale' | 'tags' | 'area'> & {
   bodyHtml?: string | null | undefined
   rationaleHtml?: string | null | undefined
@@ -25,7 +25,7 @@ function answerText({ text, correct, match, why }: QuestionFacts['answers'][numb
   return `${text}${key}${why ? `\n${why}` : ''}`
 }
 
-/** Names are a set: the order of a list does not count. */
+/** Names are a set, so their order doesn't matter. */
 const namesText = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b)).join(', ')
 
 function indented(content: string): string {
@@ -39,13 +39,13 @@ function indented(content: string): string {
 const answersOf = (question: QuestionFacts) =>
   question.answers.map((answer, at) => ({ term: `Answer ${LETTERS[at] ?? ''}`, value: answerText(answer) }))
 
-/** A formatted text where it says more than the plain one. */
+/** The formatted texts, where formatting adds something. */
 const formatsOf = ({ bodyHtml, rationaleHtml, answers }: QuestionFacts): string =>
   [bodyHtml, rationaleHtml, ...answers.flatMap(({ textHtml, whyHtml }) => [textHtml, whyHtml])]
     .filter((html) => html)
     .join('\n')
 
-/** Everything that a question says, as labelled texts. */
+/** All parts of a question as labeled texts. */
 export const factsOf = (question: QuestionFacts): ShownFact[] =>
   [
     { term: 'Type', value: question.type },
@@ -61,7 +61,10 @@ export const factsOf = (question: QuestionFacts): ShownFact[] =>
 
 export type ShownChange = { term: string; before: string; after: string }
 
-/** What differs between a question of the bank and a row of the file, field by field; the ends of texts are trimmed when they are stored. */
+/**
+ * Differences between a question in the bank and a row of the file, by field. Trims texts, because they are stored
+ * trimmed.
+ */
 export function changesOf(before: QuestionFacts, after: QuestionFacts): ShownChange[] {
   const [old, next] = [before, after].map(
     (question) => new Map(factsOf(question).map(({ term, value }) => [term, value.trim()])),

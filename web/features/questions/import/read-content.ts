@@ -4,10 +4,10 @@ import { guessColumns, isOwnHead, rowOfLine, unreadColumns } from '#domain/quest
 import { type ReadRow, rowReader } from '#domain/questions/read-row.ts'
 import { type FileContent, yieldToBrowser } from './parse-file.ts'
 
-/** Rows that are read at a time, so that the page stays responsive. */
+/** Rows read at a time, so that the page stays responsive. */
 const ROWS_AT_ONCE = 500
 
-/** The content where nothing has to be chosen; undefined: its columns, or its sheet, have to be. */
+/** The content when the user has nothing to select. Undefined when a sheet must be selected or columns mapped. */
 export function chosenOf(content: FileContent): ChosenContent | undefined {
   if (content.kind === 'list') return content
   const [table, another] = content.tables
@@ -15,14 +15,14 @@ export function chosenOf(content: FileContent): ChosenContent | undefined {
   return { kind: 'table', table, reading: { map: guessColumns(table.head) } }
 }
 
-/** What is said of columns that are not read. */
+/** Notes about columns that aren't read. */
 export function columnNotes(content: ChosenContent): string[] {
   if (content.kind === 'list') return []
   const unread = unreadColumns(content.table.head, content.reading.map)
   return unread.length > 0 ? [fileWords.columnsUnknown(unread)] : []
 }
 
-/** Reads the rows, some at a time; `onRows` is called with the number so far. */
+/** Reads the rows in batches. Calls `onRows` with the row count so far. */
 export async function readContent(content: ChosenContent, onRows: (rows: number) => void): Promise<ReadRow[]> {
   const read = rowReader()
   const rows: ReadRow[] = []

@@ -18,14 +18,17 @@ import './import-lines.css'
 type RowDialogProps = {
   outcome: Outcome
   draft: QuestionDraft | undefined
-  /** The row under the names that the file has. */
+  /** The row with the file's column names. */
   given: readonly ShownFact[]
-  /** Before the import: what the bank has now is what the row would change. */
+  /** Whether this is the dry run, so that the bank still has the question before the change. */
   checked: boolean
   onClose: () => void
 }
 
-/** A row of the file as the question that it asks; of a changed one, what changes, before and after; a refused one as it came. */
+/**
+ * A row of the file as a question. For a changed row, shows the fields before and after. For a rejected row, shows it
+ * as it is in the file.
+ */
 export function RowDialog({ outcome, draft, given, checked, onClose }: RowDialogProps) {
   const compares = checked && outcome.outcome === 'changed' && outcome.id !== null && draft !== undefined
   return (
@@ -57,7 +60,7 @@ export function RowDialog({ outcome, draft, given, checked, onClose }: RowDialog
   )
 }
 
-/** What a row would change of the question that the bank has. */
+/** What a row would change in the question in the bank. */
 function Changes({ id, draft }: { id: number; draft: QuestionDraft }) {
   const before = useQuery({
     queryKey: ['import-before', id],

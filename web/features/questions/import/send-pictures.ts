@@ -6,8 +6,9 @@ import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 type Sending = { signal: AbortSignal; onWaiting: (waiting: boolean) => void }
 
 /**
- * Sends the pictures of a file and publishes them, each once: `published` has the paths of those that are, by their paths in the file,
- * and gets the others. A lost connection is tried again. Throws an Error with a sentence that names the picture.
+ * Uploads and publishes the pictures of a file, each once. `published` maps paths in the file to published paths; new
+ * ones are added to it. Retries while the connection is lost. Throws an Error with a user-facing message that names the
+ * picture.
  */
 export async function sendPictures(
   pictures: readonly FilePicture[],

@@ -14,7 +14,7 @@ type Sending = {
   signal: AbortSignal
   /** The dry run's outcome for a row. */
   expected?: (row: number) => Outcome | undefined
-  /** Rows of a call that has failed: each is sent by itself, and one that fails again is refused and does not hold up the rest. */
+  /** Rows of a failed call. Each is sent on its own. One that fails again is rejected and doesn't block the rest. */
   alone: ReadonlySet<number>
   onOutcomes: (outcomes: Outcome[]) => void
   onFailed: (rows: number[]) => void
@@ -27,14 +27,14 @@ const inputOf = ({ row, ref, draft }: ReadableRow): ImportRowInput => ({
   question: { ...draft, answers: [...draft.answers], tags: [...draft.tags], area: [...draft.area] },
 })
 
-/** A failure of the row itself: not a lost connection, and not a session that has ended. */
+/** Whether the row itself failed, not the connection or the session. */
 const isOfTheRow = (error: unknown) =>
   error instanceof AppError && !['network', 'signed-out', 'not-allowed'].includes(error.code)
 
 /**
- * Sends rows call by call (domain/questions/import-calls.ts) until the end or until stopped. A call whose reply was lost
- * is repeated: rows have stable names, so nothing is written twice. A row that then comes back unchanged counts as what
- * the dry run said of it.
+ * Sends rows in calls (domain/questions/import-calls.ts) until done or aborted. Retries a call whose reply was lost;
+ * rows have stable refs, so nothing is written twice. A row that comes back unchanged after a retry keeps its dry-run
+ * outcome.
  */
 export async function sendRows(rows: readonly ReadableRow[], sending: Sending): Promise<void> {
   const { dryRun, batch, newTags, newAreas, signal, expected, alone, onOutcomes, onFailed, onWaiting } = sending
@@ -60,7 +60,7 @@ export async function sendRows(rows: readonly ReadableRow[], sending: Sending): 
       onOutcomes(
         answer.map(({ row, ref, outcome, id, reasons, same: answered }) => {
           const kind = kindOf(outcome)
-          // Only the dry run looks through the bank.
+          // Only the dry run searches the bank for duplicates.
           const same = dryRun ? answered : (expected?.(row)?.same ?? [])
           const known = same.length > 0 ? ['text-in-bank'] : []
           const before = repeated && kind === 'unchanged' ? expected?.(row)?.outcome : undefined

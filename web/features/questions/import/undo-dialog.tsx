@@ -31,7 +31,7 @@ type UndoState = {
   problem: string | undefined
 }
 
-/** Asks before an imported file is undone, shows the progress, and what was left unchanged. */
+/** Asks for confirmation before undoing an imported file, then shows the progress and what was left unchanged. */
 export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
   const client = useQueryClient()
   const run = useRef<AbortController>(undefined)
@@ -154,7 +154,7 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
   )
 }
 
-/** Tags and NCLEX areas by name, under a sentence that says what becomes of them; nothing where there are none. */
+/** Tags and NCLEX areas by name, after a sentence about what happens to them. Renders nothing without names. */
 function LabelNames({ lead, tags, areas }: { lead: string; tags: readonly string[]; areas: readonly string[] }) {
   if (tags.length + areas.length === 0) return null
   return (
@@ -175,8 +175,8 @@ type Undoing = {
 }
 
 /**
- * Undoes an imported file, call by call, until nothing is left to undo or until stopped. What was changed since the
- * import stays: `onStep` is called with these numbers after each step. Calls may be repeated.
+ * Undoes an imported file, call by call, until done or aborted. Questions changed since the import stay. After each
+ * call, calls `onStep` with the reply and the numbers of those questions. Calls can be retried safely.
  */
 async function undoBatch(key: string, { signal, onStep, onWaiting }: Undoing): Promise<void> {
   const left = new Set<number>()

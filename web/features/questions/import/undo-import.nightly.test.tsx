@@ -12,11 +12,11 @@ import { aBatch, answerRows, jsonFile, rowsOf } from './testing/an-import.ts'
 
 const api = mockApi()
 let batches = [aBatch()]
-/** Tests that an undo would stop. */
+/** Tests that undoing the import would stop. */
 let stopped: ImportUseQuery['importUse']['tasks'] = []
-/** Labels that an undo would take out of the lists. */
+/** Labels that undoing the import would remove from the lists. */
 let going: { tags: string[]; areas: string[] } = { tags: [], areas: [] }
-/** The bank of the tests: which refs it holds. */
+/** Refs in the test's question bank. */
 const held = new Set<string>()
 const show = () => renderScreen(<ImportPage />, { path: paths.importQuestions })
 
@@ -89,7 +89,7 @@ it('the list marks an undone import, and shows a message if there are none', asy
   show()
   await screen.findByText('Undone')
   cleanup()
-  // The undo was cut off before it looked at the names that the import had added.
+  // The undo was interrupted before it checked the names that the import had added.
   batches = [aBatch({ undone: 4, labels: 1 })]
   show()
   await screen.findByRole('button', { name: 'Undo old.csv' })

@@ -26,11 +26,11 @@ const SHOWN_TESTS = 5
 type WhatChangesProps = {
   kind: LabelKind
   use: { data: LabelUseQuery['labelUse'] | undefined; error: Error | null; refetch: () => unknown }
-  /** With another name that the academy has. */
+  /** Whether the name is merged into an existing one. */
   merge: boolean
 }
 
-/** What carries a name, and so will carry another one. */
+/** The questions and tests whose tag or area will change. */
 function WhatChanges({ kind, use, merge }: WhatChangesProps) {
   const { data } = use
   if (data === undefined && use.error === null)
@@ -58,20 +58,20 @@ function WhatChanges({ kind, use, merge }: WhatChangesProps) {
 type ChangeDialogProps = {
   kind: LabelKind
   label: LabelRow
-  /** The other names of the list that it may be merged into; none: it is renamed. */
+  /** Names in the list that it can be merged into. Absent for a rename. */
   others?: readonly string[]
   onBegun: (job: LabelJob) => void
   onClose: () => void
 }
 
-/** Renames a tag or an area, or merges it into another one, after it has said what will change. */
+/** Renames a tag or an area, or merges it into another one. Shows first what will change. */
 export function ChangeDialog({ kind, label: { name }, others, onBegun, onClose }: ChangeDialogProps) {
   const merge = others !== undefined
   const { noun } = LISTS[kind]
   const planned = kind === 'Area' ? planNames(name) : undefined
   const isPlanned = (other: string) => planned?.some((known) => isSameName(known, other)) ?? true
   const choices = others?.filter(isPlanned)
-  // The exams' plans leave nothing to choose.
+  // The exam plans leave no other name to select.
   const stays = planned !== undefined && (choices ?? planned).length === 0
   const [to, setTo] = useState(merge ? '' : name)
   const [error, setError] = useState<string>()

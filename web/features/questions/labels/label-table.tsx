@@ -9,7 +9,7 @@ import './label-table.css'
 import type { LabelKind } from '#generated/schema.ts'
 import type { LabelRow } from './use-labels.ts'
 
-/** What can be done with a name. */
+/** Actions on a name. */
 export type LabelAction = 'rename' | 'merge' | 'remove'
 
 const ACTIONS: readonly { action: LabelAction; label: string }[] = [
@@ -22,7 +22,7 @@ type LabelTableProps = {
   kind: LabelKind
   caption: string
   rows: readonly LabelRow[]
-  /** A name of this list gets another one now: no other may. */
+  /** A job is changing a name of this list, so no other can start. */
   locked: boolean
   sort: TableSort
   onSort: (sort: TableSort) => void
@@ -31,7 +31,7 @@ type LabelTableProps = {
 
 const number = (count: number) => count.toLocaleString('en-US')
 
-/** The questions that carry a name, as a search of the bank. */
+/** URL of the question search for a name. */
 const questionsWith = (kind: LabelKind, name: string) =>
   addressOfSearch(
     kind === 'Tag'
@@ -39,7 +39,7 @@ const questionsWith = (kind: LabelKind, name: string) =>
       : { type: 'Combined', text: '', tags: [], subject: '', areas: [name], types: [], state: '' },
   )
 
-/** Names with what carries them, each count of questions the way to these; a name that nothing carries can be removed. */
+/** Names with their uses. Question counts link to the questions. A name without uses can be removed. */
 export function LabelTable({ kind, caption, rows, locked, sort, onSort, onAct }: LabelTableProps) {
   const isCarried = ({ questions, tests }: LabelRow, action: LabelAction) =>
     action === 'remove' && questions + tests > 0

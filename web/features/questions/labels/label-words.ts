@@ -1,6 +1,6 @@
 import type { LabelKind } from '#generated/schema.ts'
 
-/** The words of a list: tags or NCLEX areas. */
+/** UI text of a list: tags or NCLEX areas. */
 export type ListWords = { title: string; noun: string; search: string; empty: string }
 
 export const LISTS: Readonly<Record<LabelKind, ListWords>> = {
@@ -13,14 +13,14 @@ export const LISTS: Readonly<Record<LabelKind, ListWords>> = {
   },
 }
 
-/** 'Merging “Cardaic” into “Heart”'. */
+/** For example 'Merging “Cardaic” into “Heart”'. */
 export const jobText = ({ from, to, merge }: { from: string; to: string; merge: boolean }): string =>
   `${merge ? 'Merging' : 'Renaming'} “${from}” ${merge ? 'into' : 'to'} “${to}”`
 
-/** A number of tests in words. */
+/** Formats a number of tests. */
 export const testsText = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'test' : 'tests'}`
 
-/** Why an area of the exams' plans may have only some names. */
+/** Explains why an area of the exam plans can only have certain names. */
 export const plannedText = (names: readonly string[]): string =>
   names.length === 0
     ? 'The plans of the adaptive NCLEX know this area by its name, so it keeps it.'

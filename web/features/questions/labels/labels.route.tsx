@@ -34,7 +34,7 @@ const labelsParams = (({ text, sort }) => ({
   sort: sort('sort', SORTS, { by: 'name', descending: false }),
 })) satisfies ListSchema<unknown>
 
-/** Names in the order of a column; those that are equal in it by name. */
+/** Sorts names by a column, then by name. */
 function sortedLabels(rows: readonly LabelRow[], { by, descending }: TableSort): LabelRow[] {
   const column = by === 'questions' || by === 'tests' ? by : undefined
   return rows.toSorted((a, b) => {
@@ -45,7 +45,7 @@ function sortedLabels(rows: readonly LabelRow[], { by, descending }: TableSort):
 
 type JobPanelProps = { running: RunningJob; onGoOn: () => void; onStop: () => void; onClose: () => void }
 
-/** How far a name is on its way to another one, in this tab or since before, with the ways on. */
+/** Progress of a rename or merge, run by this tab or started earlier, with buttons to stop or continue. */
 function JobPanel({ running: { job, working, waiting, problem }, onGoOn, onStop, onClose }: JobPanelProps) {
   const title = jobText(job)
   const text = `${job.done.toLocaleString('en-US')} of ${job.total.toLocaleString('en-US')} steps`
@@ -97,14 +97,17 @@ function JobPanel({ running: { job, working, waiting, problem }, onGoOn, onStop,
   )
 }
 
-/** The academy's tags and NCLEX areas with what carries them, to be renamed, merged and removed. List and search are in the address. */
+/**
+ * Lists the academy's tags and NCLEX areas with their uses, and renames, merges, and removes them. The URL stores the
+ * list and the search.
+ */
 export function LabelsPage() {
   const labels = useLabels()
   const [address, setAddress] = useSearchParams()
   const kind: LabelKind = address.get('list') === 'areas' ? 'Area' : 'Tag'
   const { data } = labels
   const storedOf = (list: LabelKind) => data?.jobs.find((running) => running.kind === list)
-  // Here, so that one goes on while the other list is looked at.
+  // Kept here, so that a job keeps running while the user looks at the other list.
   const jobs = { Tag: useLabelJob('Tag', storedOf('Tag')), Area: useLabelJob('Area', storedOf('Area')) }
   const listOf = (shown: LabelKind) => {
     if (data === undefined) return null

@@ -8,7 +8,7 @@ import { LISTS } from './label-words.ts'
 
 type RemoveDialogProps = { kind: LabelKind; name: string; onRemoved: () => void; onClose: () => void }
 
-/** Asks before a name that nothing carries leaves its list. */
+/** Asks for confirmation before removing a name without uses. */
 export function RemoveDialog({ kind, name, onRemoved, onClose }: RemoveDialogProps) {
   const { noun, title } = LISTS[kind]
   const removing = useMutation({

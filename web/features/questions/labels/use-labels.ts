@@ -14,7 +14,7 @@ const LABELS_KEY = ['labels']
 export type LabelRow = LabelListsQuery['labels']['tags'][number]
 export type LabelJob = LabelJobFieldsFragment
 
-/** Every tag and area with what carries it. */
+/** All tags and areas with their uses. */
 export const useLabels = () =>
   useQuery({
     queryKey: LABELS_KEY,
@@ -22,7 +22,7 @@ export const useLabels = () =>
     staleTime: 0,
   })
 
-/** What carries a name, asked for when its dialog opens; with `into`, also what merging the two would stop. */
+/** Fetches the uses of a name when its dialog opens. With `into`, also the tests that a merge would stop. */
 export const useLabelUse = (kind: LabelKind, name: string, into?: string) =>
   useQuery({
     queryKey: ['label-use', kind, name, into],
@@ -31,7 +31,7 @@ export const useLabelUse = (kind: LabelKind, name: string, into?: string) =>
     gcTime: 0,
   })
 
-/** After names have changed: the lists, pickers and the list of questions show it. */
+/** Refetches the lists, the pickers, and the questions after names have changed. */
 export function refetchLabels(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: LABELS_KEY })
   void client.invalidateQueries({ queryKey: CONSTANTS_KEY })
@@ -40,15 +40,15 @@ export function refetchLabels(client: QueryClient): void {
 
 export type RunningJob = {
   job: LabelJob
-  /** This tab goes on with it. */
+  /** This tab is running the job. */
   working: boolean
   waiting: boolean
   problem: string | undefined
 }
 
 /**
- * The job of a list. `stored` is what the server knew when the lists were read: after a reload, or by somebody else, it can be gone on
- * with. Nothing that a call has done is lost when it is stopped; calls may be repeated.
+ * The rename or merge job of a list. `stored` is the job known to the server when the lists were read. Any
+ * administrator can continue it, also after a reload. Stopping loses no finished work, and calls can be retried safely.
  */
 export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
   const client = useQueryClient()
@@ -75,7 +75,7 @@ export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
           signal: controller.signal,
           onWaiting: (waiting) => put({ waiting }),
         })
-        // None runs any more: somebody else has finished it.
+        // No job is running: another user has finished it.
         finished = continueLabelJob?.finished ?? true
         put({ job: continueLabelJob ?? { ...begun, done: begun.total, finished: true } })
       }

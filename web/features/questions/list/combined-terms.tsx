@@ -11,7 +11,7 @@ const STATES = optionsOf(QUESTION_STATES)
 
 type CombinedTermsProps = SearchTermsProps & { tags: readonly string[]; areas: readonly string[] }
 
-/** Words, tags, types, RN or PN, areas and state together; what is left empty asks for nothing. */
+/** Search by words, tags, types, RN or PN, areas, and state combined. Empty fields don't filter. */
 export function CombinedTerms({ fields, error, onChange, tags, areas }: CombinedTermsProps) {
   return (
     <div className="question-search__combined">

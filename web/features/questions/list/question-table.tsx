@@ -17,7 +17,7 @@ const labels = (names: readonly string[]) =>
     <div className="question-list__labels">{names.join(', ')}</div>
   )
 
-/** A type whose name may be broken after its slash. */
+/** Renders the name of a type with a line-break opportunity after its slash. */
 const typeName = (type: string) => {
   const [first = '', second] = type.split('/')
   if (second === undefined) return type
@@ -75,7 +75,7 @@ type QuestionTableProps = {
   ticks: TableTicks<QuestionRow>
 }
 
-/** Questions with number, the first 70 characters of the body, type, tags and areas (spec 2.2.7, 2.9.9). */
+/** Questions with their number, the first 70 characters of the body, type, tags, and areas (spec 2.2.7, 2.9.9). */
 export function QuestionTable({ questions, sort, onSort, ticks }: QuestionTableProps) {
   const { search } = useLocation()
   return (

@@ -5,7 +5,10 @@ import { type ListSchema, readParams, searchAfter } from '#web/ui/list/list-para
 /** Columns by which the list can be sorted. */
 const SORTS = ['id', 'question', 'type', 'tags', 'areas', 'changedOn']
 
-/** What the list of the bank shows; type '' for all of it, no sort for by number. Each type of search uses its own part. */
+/**
+ * URL parameters of the question list. Type '' means no search; without `sort`, the list is sorted by number. Each type
+ * of search uses its own parameters.
+ */
 export const questionsParams = (({ text, texts, oneOf, sort, page }) => ({
   type: oneOf('type', SEARCH_TYPES, ''),
   text: text('text'),
@@ -21,7 +24,7 @@ export const questionsParams = (({ text, texts, oneOf, sort, page }) => ({
 
 export type QuestionsParams = ReturnType<typeof questionsParams>
 
-/** What the search form holds. */
+/** Values of the search form. */
 export type SearchFields = {
   type: SearchType
   text: string
@@ -33,7 +36,7 @@ export type SearchFields = {
   state: string
 }
 
-/** The form as a list fills it in. */
+/** The form values for a list's parameters. */
 export const fieldsOf = ({ type, text, tag, subject, area, kind, step, state }: QuestionsParams): SearchFields => ({
   ...{ type: type === '' ? 'Default' : type, text, subject, state },
   ...{ tags: tag, areas: area, types: kind, steps: step },
@@ -41,18 +44,18 @@ export const fieldsOf = ({ type, text, tag, subject, area, kind, step, state }: 
 
 export const NO_SEARCH = fieldsOf(readParams(questionsParams, new URLSearchParams()))
 
-/** The search as the server takes it; undefined for the whole bank, and for one that is refused. */
+/** The search as API input. Undefined for the whole bank and for an invalid search. */
 export function searchOf(params: QuestionsParams): QuestionSearch | undefined {
   const verdict = checkSearch(fieldsOf(params))
   return params.type !== '' && verdict.ok ? verdict.search : undefined
 }
 
-/** The part of the address that shows the first page of what a search finds, or of the whole bank. */
+/** Query string for the first page of a search, or of the whole bank. */
 export function addressAfter(url: URLSearchParams, search: QuestionSearch | undefined): string {
   const { tags: tag, areas: area, types: kind, steps: step, ...texts } = { ...NO_SEARCH, ...search }
   return searchAfter(questionsParams, url, { ...texts, tag, area, kind, step, type: search?.type ?? '' })
 }
 
-/** The address of what a search finds. */
+/** URL of a search. */
 export const addressOfSearch = (search: QuestionSearch): string =>
   paths.questions + addressAfter(new URLSearchParams(), search)

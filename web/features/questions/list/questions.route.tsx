@@ -34,7 +34,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { tickQuestions, useTicked } from './ticked-questions.ts'
 import { SearchForm } from './search-form.tsx'
 
-/** The question bank: 50 a page, with its search in the address (spec 2.2.7). */
+/** The question bank, 50 per page. The URL stores the search (spec 2.2.7). */
 export function QuestionsPage() {
   const url = useListParams(questionsParams)
   const { params, fields, change } = url

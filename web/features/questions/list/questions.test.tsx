@@ -16,7 +16,7 @@ const api = mockApi()
 Element.prototype.scrollIntoView = () => undefined
 
 let total = 3
-/** Answers every operation of the screen; the list holds three questions of the page asked for. */
+/** Answers every operation of the page. The list contains three questions of the requested page. */
 const answer = () => {
   api.reply('BankConstants', { constants: { tags: ['Easy', 'RN'], nclexAreas: ['Safety', 'Comfort'] } })
   api.reply('QuestionList', ({ page }) => {

@@ -12,7 +12,7 @@ import { SearchTerms } from './search-terms.tsx'
 import { isObject } from '#web/lib/json.ts'
 import './search-form.css'
 
-/** Words are searched for this long after the last key (milliseconds). */
+/** Debounce of the search field, in milliseconds. */
 const TYPING_MS = 250
 
 const isTyped = (state: unknown): boolean => isObject(state) && 'typed' in state
@@ -20,8 +20,8 @@ const typeOf = (value: string) => SEARCH_TYPES.find((type) => type === value) ??
 const typeOptions = SEARCH_TYPES.map((type) => ({ value: type, label: type }))
 
 /**
- * The search of the bank (spec 2.2.7, 2.5.33 to 2.5.36). The address holds it: words are looked for as they are typed,
- * and going back or forward fills the form in again.
+ * Search form of the question bank (spec 2.2.7, 2.5.33 to 2.5.36). The URL stores the search. Searches as the user
+ * types, and refills the form on back and forward.
  */
 export function SearchForm() {
   const location = useLocation()
@@ -40,7 +40,7 @@ export function SearchForm() {
     typing.current = typed
   })
 
-  // Another address fills the form in, unless it is the one that typing made: the reader may have typed on since.
+  // Refill the form from a new URL, unless typing set it: the user may have typed more since.
   if (key !== seen) {
     setSeen(key)
     if (kind === NavigationType.Pop || !typed) {
@@ -56,11 +56,11 @@ export function SearchForm() {
 
   const follow = (next: SearchFields) => {
     const verdict = checkSearch(next)
-    // This runs after the key press: the address may already hold what was typed before.
+    // Runs after the key press, so the URL may already hold earlier input.
     const goesOn = typing.current
     const cleared = next.text.trim() === '' && goesOn
     if (!verdict.ok && !cleared) return
-    // Further typing replaces the history entry: one step back leaves the search.
+    // Further typing replaces the history entry, so that one step back leaves the search.
     const to = addressAfter(url, verdict.ok ? verdict.search : undefined)
     void navigate(to, { replace: goesOn, state: { typed: true }, preventScrollReset: true })
   }

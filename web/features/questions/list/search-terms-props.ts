@@ -1,6 +1,6 @@
 import type { SearchFields } from './questions-params.ts'
 
-/** The fields of a type of search. */
+/** Props of the fields of a search type. */
 export type SearchTermsProps = {
   fields: SearchFields
   error: string | undefined

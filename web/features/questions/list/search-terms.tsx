@@ -12,7 +12,7 @@ import type { SearchTermsProps } from './search-terms-props.ts'
 
 const SUBJECTS = ['RN', 'PN'].map((subject) => ({ value: subject, label: subject }))
 
-/** Case studies: by their words, and by step and type of their items. */
+/** Search case studies by words, and by step and type of their items. */
 const CaseTerms = ({ fields, error, onChange }: SearchTermsProps) => (
   <div className="question-search__case">
     <TextField
@@ -43,7 +43,7 @@ const CaseTerms = ({ fields, error, onChange }: SearchTermsProps) => (
   </div>
 )
 
-/** The field of the chosen type of search. */
+/** The fields of the selected search type. */
 export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
   const lists = fields.type === 'Tag' || fields.type === 'Areas' || fields.type === 'Combined'
   const constants = useConstants(lists)

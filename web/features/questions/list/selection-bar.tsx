@@ -17,11 +17,14 @@ import './selection-bar.css'
 type SelectionBarProps = {
   search: QuestionSearch | undefined
   sort: TableSort | undefined
-  /** How many questions the list has on all of its pages. */
+  /** Number of questions in the list, across all pages. */
   total: number
 }
 
-/** How many questions are ticked, with all that the list holds to add, and what can be done with them; in view while some are. */
+/**
+ * Shows the number of selected questions, a button to select the whole list, and the bulk actions. Hidden while nothing
+ * is selected.
+ */
 export function SelectionBar({ search, sort, total }: SelectionBarProps) {
   const { ids } = useTicked()
   const all = useMutation({
@@ -56,7 +59,7 @@ const ACTIONS: { action: BulkAction; label: string; Icon: typeof Tag }[] = [
   { action: 'Delete', label: 'Delete', Icon: Trash2 },
 ]
 
-/** What can be done with ticked questions at once. */
+/** Bulk actions on the selected questions. */
 function BulkActions({ ids }: { ids: readonly number[] }) {
   const [popup, setPopup] = useState<{ action: BulkAction | 'export'; ids: readonly number[] }>()
   const open = (action: BulkAction | 'export') => setPopup({ action, ids })

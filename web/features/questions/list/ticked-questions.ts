@@ -5,7 +5,7 @@ type Ticked = { ids: ReadonlySet<number> }
 
 const none: Ticked = { ids: new Set() }
 
-/** The questions that are ticked in the list: on all of its pages, and while one of them is opened. */
+/** Ids of the questions selected in the list. Kept across pages and while one of them is open. */
 export const useTicked = create<Ticked>(() => none)
 
 export const tickQuestions = (ids: readonly number[], on: boolean): void =>

@@ -35,7 +35,9 @@ const useReports = (settled: boolean) =>
 
 type Pages = InfiniteData<{ items: Report[]; nextToken?: string | null }>
 
-/** Settles a report or opens it again: it leaves the list at once, which the index follows a little later. */
+/**
+ * Settles or reopens a report. Removes it from the cached list right away, because the index updates a little later.
+ */
 function useSettle(settled: boolean) {
   const client = useQueryClient()
   return useMutation({
@@ -50,7 +52,7 @@ function useSettle(settled: boolean) {
   })
 }
 
-/** Mistakes in questions that students reported, without their names (issue 22, decision 0108). */
+/** Mistakes in questions reported by students, without the students' names (issue 22, decision 0108). */
 export function MistakeReportsPage() {
   const [settled, setSettled] = useState(false)
   const list = useReports(settled)

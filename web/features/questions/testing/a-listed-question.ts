@@ -1,6 +1,6 @@
 import type { QuestionListQuery } from '#generated/operations.ts'
 
-/** A question as listed in the bank. */
+/** A question as the question list returns it. */
 export const aListedQuestion = (id: number): QuestionListQuery['questions']['items'][number] => ({
   id,
   type: 'Multiple Choice',

@@ -9,7 +9,7 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type StudyPlan, useChangePlan } from './use-plan.ts'
 
-/** The plan as a calendar feed: its secret address, a new one in its place, or none (decision 0111). */
+/** The plan as a calendar feed: shows its secret URL, replaces it, or turns it off (decision 0111). */
 export function PlanFeed({ plan: { feedUrl, version } }: { plan: StudyPlan }) {
   const { feed } = useChangePlan()
   const [asks, setAsks] = useState<'renew' | 'remove'>()

@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { deviceZone, zoneOptions } from '#web/lib/format/time-zones.ts'
 import { type StudyPlan, useChangePlan } from './use-plan.ts'
 
-/** What the fields show. A student who has set nothing yet is offered the zone of the device. */
+/** Form values of a plan. Without saved settings, defaults to the device's time zone. */
 const typedOf = ({ examDay, timeZone, freeWeekdays, freeDays, startMinute, settingsVersion }: StudyPlan) => ({
   examDay: examDay ?? '',
   timeZone: settingsVersion === 0 ? deviceZone() : timeZone,
@@ -35,7 +35,7 @@ const TIMES = Array.from({ length: LAST_START / START_STEP + 1 }, (_, at) => ({
   label: timeOf(at * START_STEP),
 }))
 
-/** What is wrong with each field that is. A plan without a day of the exam is none: here it is asked for. */
+/** Messages for the invalid fields. The exam day is required here, because a plan needs one. */
 function wordsOfFields(typed: Typed, today: string): Partial<Record<PlanField | 'examDay', string>> {
   const examDay = wrongExamDay(typed.examDay, today)
   const others = wrongPlan(typed).map((field) => [field, words.wrong[field]] as const)
@@ -46,8 +46,8 @@ function wordsOfFields(typed: Typed, today: string): Partial<Record<PlanField | 
 }
 
 /**
- * The day of the exam, free days and the hour. What is wrong is said at its field; what another window changed first is shown, and
- * nothing is saved.
+ * Edits the exam day, free days, and start time. Shows errors at their fields. If another window changed the plan
+ * first, shows that change and saves nothing.
  */
 export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => void }) {
   const [typed, setTyped] = useState(() => typedOf(plan))
@@ -62,9 +62,9 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
     setTyped({ ...typed, ...change })
     saving.reset()
   }
-  // By the day that it is in the zone that is chosen, as the server decides.
+  // Validates with the current day in the selected time zone, as the server does.
   const faults = wordsOfFields(typed, dayText(dayOf(serverNow(), typed.timeZone)))
-  // What was wrong at Save is said until it is right.
+  // Errors found on Save stay until they are fixed.
   const errorOf = (field: keyof typeof faults) => (said.includes(field) ? faults[field] : undefined)
   const save = () => {
     setSaid(Object.keys(faults))

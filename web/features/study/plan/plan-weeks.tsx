@@ -8,7 +8,7 @@ type Week = StudyPlan['weeks'][number]
 
 const nameOf = ({ from, to }: Week): string => (from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`)
 
-/** What a week brings, in words. */
+/** Describes a week. */
 function textOf(week: Week): string {
   if (week.studyDays === 0) return words.noStudy
   const text = planCounts(week)
@@ -16,7 +16,7 @@ function textOf(week: Week): string {
   return week.minutes > 0 ? `${text} · ${words.hours(week.minutes)}` : text
 }
 
-/** All weeks until the exam: new questions and reviews as bars, lessons, tests and hours in words. */
+/** All weeks until the exam: new questions and reviews as bars; lessons, tests, and hours as text. */
 export function PlanWeeks({ plan: { weeks } }: { plan: StudyPlan }) {
   return (
     <Card as="section" aria-labelledby="plan-weeks">

@@ -23,10 +23,10 @@ import { PlanFeed } from './plan-feed.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { PlanWeeks } from './plan-weeks.tsx'
 
-/** Days from one day to another ('YYYY-MM-DD'). */
+/** Number of days between two days ('YYYY-MM-DD'). */
 const daysBetween = (from: string, to: string): number => (dayOfText(to) ?? 0) - (dayOfText(from) ?? 0)
 
-/** How long until the exam, how much a day, and why it is not more. */
+/** Days until the exam, the daily amount, and why it isn't more. */
 function PlanFacts({ plan }: { plan: StudyPlan }) {
   const { today, examDay, accessUntil, newADay, wanted, unseen, doneThisWeek } = plan
   const left = daysBetween(today, examDay ?? today)
@@ -64,7 +64,7 @@ function askedOn({ free, newItems, reviews, lessons, tests }: Day): string {
   return text === '' ? words.nothing : text
 }
 
-/** The next two weeks, day by day, with the names of lessons and tests. */
+/** The next two weeks by day, with the names of lessons and tests. */
 function PlanDays({ plan: { days, today } }: { plan: StudyPlan }) {
   return (
     <section aria-labelledby="plan-days">
@@ -86,7 +86,9 @@ function PlanDays({ plan: { days, today } }: { plan: StudyPlan }) {
   )
 }
 
-/** A student's plan until their exam: what each week and each of the next days brings, and its calendar (issue 22). */
+/**
+ * A student's plan until the exam: what each week and each of the next days contains, and its calendar feed (issue 22).
+ */
 export function PlanPage() {
   const plan = usePlan()
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,7 @@ import { PlanPage } from './plan.route.tsx'
 const api = mockApi()
 setUpScreen()
 beforeEach(() => {
-  // The plan's today, in its zone.
+  // The plan's today in its time zone.
   clockStore.setState({ offset: Date.UTC(2027, 2, 3, 4) - Date.now() })
 })
 
@@ -118,7 +118,7 @@ it('an invalid value shows its error at the field and is not sent', async () => 
     expect(dialog.getByText(said)).toBeTruthy()
   }
   expect(dialog.getByText(planFormWords.wrong.freeWeekdays)).toBeTruthy()
-  // What is right goes, the rest stays.
+  // Fixed errors disappear; the others stay.
   await userEvent.click(weekday('Monday'))
   expect(dialog.queryByText(planFormWords.wrong.freeWeekdays)).toBeNull()
   expect(dialog.getByText(far)).toBeTruthy()
@@ -132,7 +132,7 @@ it('the exam day is checked in the chosen time zone', async () => {
   await userEvent.selectOptions(dialog.getByLabelText(planFormWords.timeZone), 'America/New_York')
   api.refuse('UpdateStudyPlan', 'network')
   await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
-  // It is March 2 there.
+  // In that time zone it is March 2.
   expect(dialog.queryByText(planFormWords.wrong.examDay.over)).toBeNull()
   expect(api.requests('UpdateStudyPlan')).toHaveLength(1)
 })

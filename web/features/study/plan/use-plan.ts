@@ -9,7 +9,7 @@ export type StudyPlan = StudyPlanFieldsFragment
 
 const PLAN = ['study-plan']
 
-/** One's own plan, made again each time it is looked at. */
+/** The student's plan, recomputed on every visit. */
 export const usePlan = () =>
   useQuery({
     queryKey: PLAN,
@@ -17,10 +17,10 @@ export const usePlan = () =>
     staleTime: 0,
   })
 
-/** Another window was first: the plan is read again, so that it is shown as it is. */
+/** Another window changed the plan first. Refetch it to show the current state. */
 const isChanged = (error: Error): boolean => error instanceof AppError && error.code === 'study-plan-changed'
 
-/** Saves days and exam, or changes the address of the calendar; the reply is the plan that follows. */
+/** Saves the plan's settings or changes the calendar URL. The reply is the updated plan. */
 export function useChangePlan() {
   const client = useQueryClient()
   const show = (plan: StudyPlan) => putReply(client, PLAN, plan)

@@ -15,7 +15,7 @@ const place = { progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey: 
 const HOUR = 3_600
 let stored = bitmapOf([])
 
-/** A lecture of an hour that is open in a tab; `play` plays from one second to another. */
+/** A one-hour lecture open in a tab. `play` plays from one second to another. */
 function aTab(known = bitmapOf([]), taskKey = 't1') {
   const recorded: WatchedFieldsFragment[] = []
   const collector = collectWatching({ ...place, taskKey }, known, (watched) => void recorded.push(watched))

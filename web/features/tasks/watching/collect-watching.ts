@@ -4,25 +4,25 @@ import type { WatchedFieldsFragment } from '#generated/operations.ts'
 import { sendWatching } from './send-watching.ts'
 import { addUnsent, findUnsent, type LecturePath } from './unsent-watching.ts'
 
-/** While a lecture plays, what was watched is sent so often; at most after a pause is it sent sooner, milliseconds. */
+/** Milliseconds between sends while a lecture plays, and the minimum before a pause triggers one. */
 const EVERY_MS = 5 * 60_000
 const AT_MOST_EVERY_MS = 60_000
 
-/** A lecture's length as it is counted: less than a second at its end is left out. */
+/** The counted length of a lecture in whole seconds. Ignores a fraction at the end. */
 export const wholeSeconds = (duration: number): number => Math.max(1, Math.floor(duration))
 
 type Collector = {
-  /** A stretch was played; `duration` of the lecture in seconds. Gives the pieces that are watched and were not before. */
+  /** Records a played stretch. `duration` is the lecture's length in seconds. Returns the newly watched pieces. */
   played: (stretch: Stretch, duration: number) => Bitmap
-  /** It was paused, or its page is hidden: sent unless that was done less than a minute ago. */
+  /** Called on pause, or when the page is hidden. Sends unless the last send was less than a minute ago. */
   paused: () => void
-  /** It is at its end, or left: sent now. */
+  /** Called at the end of the lecture, or when the student leaves. Sends right away. */
   ended: () => void
 }
 
 /**
- * Collects what is watched of a lecture: kept in this browser at once, sent now and then. `known`: the
- * pieces that the academy has. `onRecorded`: it has stored what was sent.
+ * Collects what a student watches of a lecture. Stores it in this browser right away and sends it from time to time.
+ * `known`: pieces that the academy already has. Calls `onRecorded` after the server has stored what was sent.
  */
 export function collectWatching(
   place: LecturePath,

@@ -4,7 +4,7 @@ import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { listUnsent, removeUnsent } from './unsent-watching.ts'
 
-/** Refusals that sending again later does not change. */
+/** Error codes that a later retry wouldn't change. */
 const FINAL = new Set([
   'course-ended',
   'course-not-started',
@@ -14,8 +14,8 @@ const FINAL = new Set([
 ])
 
 /**
- * Sends what was watched, and forgets it here once it is stored or can never be. Otherwise it stays for a later time, and the reply is
- * undefined: nothing of it concerns who watches.
+ * Sends watched pieces, and removes them from storage once the server has stored or permanently rejected them.
+ * Otherwise keeps them for later and returns undefined. Failures aren't shown to the student.
  */
 export async function sendWatching(input: RecordWatchingInput): Promise<WatchedFieldsFragment | undefined> {
   try {
@@ -28,7 +28,7 @@ export async function sendWatching(input: RecordWatchingInput): Promise<WatchedF
   }
 }
 
-/** Sends what an earlier visit, without a connection or closed too soon, has left behind, one lecture after the other. */
+/** Sends what an earlier visit left unsent, such as while offline, one lecture at a time. */
 export async function sendLeftWatching(): Promise<void> {
   for (const input of listUnsent()) await sendWatching(input)
 }

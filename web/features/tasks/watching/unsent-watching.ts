@@ -5,7 +5,7 @@ import { isObject } from '#web/lib/json.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 
-/** Where a Lecture lies in a student's course. */
+/** Location of a Lecture in a student's course. */
 export type LecturePath = Pick<RecordWatchingInput, 'progressKey' | 'contentKey' | 'sectionKey' | 'taskKey'>
 
 type Entry = { uid: string; input: RecordWatchingInput }
@@ -21,7 +21,7 @@ const isEntry = (value: unknown): value is Entry =>
 const isEntries = (value: unknown): value is Entry[] => Array.isArray(value) && value.every(isEntry)
 
 const stored = storedValue(() => window.localStorage, 'academy.watching', isEntries)
-/** What was watched of so many lectures is kept, the last ones watched. */
+/** Maximum number of stored lectures, most recently watched first. */
 const MOST = 20
 
 const uidNow = () => currentSession()?.uid ?? ''
@@ -29,15 +29,15 @@ const isAt = (place: LecturePath) => (entry: Entry) =>
   entry.uid === uidNow() && entry.input.progressKey === place.progressKey && entry.input.taskKey === place.taskKey
 const segmentsOf = (entry: Entry | undefined): Bitmap => decodeSegments(entry?.input.pieces ?? '') ?? new Uint8Array()
 
-/** What this user has watched in this browser and the academy does not know yet. */
+/** What this user has watched in this browser and the academy doesn't have yet. */
 export const listUnsent = (): RecordWatchingInput[] =>
   (stored.read() ?? []).filter(({ uid }) => uid === uidNow()).map(({ input }) => input)
 
-/** The same of one lecture. */
+/** The unsent pieces of one lecture. */
 export const findUnsent = (place: LecturePath): RecordWatchingInput | undefined =>
   stored.read()?.find(isAt(place))?.input
 
-/** Keeps pieces of a lecture until they are sent. `duration` in whole seconds. */
+/** Stores pieces of a lecture until they are sent. `duration` in whole seconds. */
 export function addUnsent(place: LecturePath, duration: number, pieces: Bitmap): void {
   const all = stored.read() ?? []
   const isHere = isAt(place)
@@ -46,7 +46,7 @@ export function addUnsent(place: LecturePath, duration: number, pieces: Bitmap):
   stored.write([{ uid: uidNow(), input }, ...all.filter((entry) => !isHere(entry))].slice(0, MOST))
 }
 
-/** Forgets what was sent; what was watched since, also in another tab, is kept. */
+/** Removes the pieces that were sent. Keeps what was watched since, also in another tab. */
 export function removeUnsent(sent: RecordWatchingInput): void {
   const isHere = isAt(sent)
   const gone = decodeSegments(sent.pieces) ?? new Uint8Array()

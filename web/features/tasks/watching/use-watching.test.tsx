@@ -22,7 +22,7 @@ const view = {
   },
 }
 
-/** A lecture of which ten seconds were watched is left, and recorded. */
+/** Leaves a lecture of which ten seconds were watched, and records them. */
 function leaveLecture(client: QueryClient) {
   const { result, unmount } = renderHook(() => useWatching({ ...section, taskKey: 't1' }, null, false), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,

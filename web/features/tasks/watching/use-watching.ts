@@ -22,8 +22,9 @@ const together = (before: Watched, more: Watched): Watched => ({
 })
 
 /**
- * Counts what a student watches of a Lecture (decision 0060). `known`: what the academy has; `opened`: whether the Lecture is
- * opened, before which nothing is counted. Gives what is watched by now, null for nothing, and what the player reports to.
+ * Tracks what a student watches of a Lecture (decision 0060). `known`: what the academy has. `opened`: whether the
+ * Lecture is recorded as opened, before which nothing is counted. Returns what is watched so far (null for nothing) and
+ * the player's callbacks.
  */
 export function useWatching(place: LecturePath, known: WatchedFieldsFragment | null, opened: boolean) {
   const client = useQueryClient()
@@ -35,7 +36,7 @@ export function useWatching(place: LecturePath, known: WatchedFieldsFragment | n
   const [collector] = useState(() =>
     collectWatching(place, watched.pieces, (recorded) => {
       setWatched((before) => together(before, watchedOf(recorded)))
-      // Its section may be requested already, by the link that led out of the lecture.
+      // The link that led out of the lecture may have prefetched its section.
       dropPrefetched()
       const { progressKey, contentKey, sectionKey } = place
       void reread(client, ['section-view', { progressKey, contentKey, sectionKey }])

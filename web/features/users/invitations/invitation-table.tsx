@@ -16,7 +16,7 @@ type State = InvitationStatus | 'expired'
 const STATUSES: readonly InvitationStatus[] = ['sending', 'sent', 'failed', 'withdrawn', 'accepted']
 const TONES: Partial<Record<State, BadgeTone>> = { sent: 'accent', accepted: 'success', failed: 'error' }
 
-/** An invitation with the status as one that is known. */
+/** Maps an unknown status to 'failed'. */
 const known = ({ status, sentOn }: Invitation) => ({
   sentOn,
   status: STATUSES.find((each) => each === status) ?? 'failed',
@@ -24,7 +24,7 @@ const known = ({ status, sentOn }: Invitation) => ({
 
 type InvitationTableProps = { invitations: readonly Invitation[]; onWithdraw: (invitation: Invitation) => void }
 
-/** Invitations with their state; those that are not accepted can be sent again, and open ones withdrawn. */
+/** Invitations with their state. Those not accepted can be resent, and open ones withdrawn. */
 export function InvitationTable({ invitations, onWithdraw }: InvitationTableProps) {
   const now = useNow()
   const invite = useInvite()

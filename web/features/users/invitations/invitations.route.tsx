@@ -12,7 +12,7 @@ import { InvitationTable } from './invitation-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { type Invitation, useInvitations, useWithdraw } from './use-invitations.ts'
 
-/** Who was invited by mail, with the state of each invitation, and the way to invite somebody (decision 0090). */
+/** Users invited by e-mail, with the state of each invitation, and a button to invite someone (decision 0090). */
 export function InvitationsPage() {
   const list = useInvitations()
   const withdraw = useWithdraw()

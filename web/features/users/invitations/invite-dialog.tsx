@@ -14,7 +14,7 @@ import { useInvite } from './use-invitations.ts'
 type Typed = { firstName: string; lastName: string; email: string }
 type Problems = Partial<Record<keyof Typed, string>>
 
-/** What is wrong with each field, by the rules of sign-up. */
+/** Validation errors by field, by the rules of sign-up. */
 function problemsOf({ firstName, lastName, email }: Typed): Problems {
   const first = checkPersonName('first', firstName)
   const last = checkPersonName('last', lastName)
@@ -25,15 +25,15 @@ function problemsOf({ firstName, lastName, email }: Typed): Problems {
   }
 }
 
-/** Refusals that are about the address. */
+/** Error codes of the e-mail field. */
 const OF_EMAIL = ['invitation-has-account', 'invitation-too-soon', 'email-invalid']
 
-/** Invites somebody by mail; after a failure what was typed stays, and can be sent again without a second mail. */
+/** Invites someone by e-mail. After a failure, the input stays and can be sent again without a second e-mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<Typed>({ firstName: '', lastName: '', email: '' })
   const [said, setSaid] = useState<readonly string[]>([])
   const invite = useInvite()
-  /** One id for one invitation, however often it is sent. */
+  /** Retries of the same invitation reuse its id. */
   const request = useRef<{ of: string; id: string }>(undefined)
   const type = (change: Partial<Typed>) => {
     setTyped({ ...typed, ...change })
@@ -42,7 +42,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const wrong = problemsOf(typed)
   const refusedEmail =
     invite.error instanceof AppError && OF_EMAIL.includes(invite.error.code) ? invite.error.message : undefined
-  // What was wrong at Send is said until it is right.
+  // Errors found on Send stay until they are fixed.
   const problemOf = (name: keyof Typed) =>
     (said.includes(name) ? wrong[name] : undefined) ?? (name === 'email' ? refusedEmail : undefined)
   const send = async () => {
@@ -55,7 +55,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       showMessage(words.sent(inviteUser.email))
       onClose()
     } catch {
-      // Said at the e-mail, or below the fields.
+      // The error is shown at the e-mail field or below the fields.
     }
   }
   const field = (name: keyof Typed, label: string, kind = 'text') => (

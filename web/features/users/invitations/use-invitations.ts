@@ -9,16 +9,16 @@ export type Invitation = InvitationFieldsFragment
 
 const KEY = ['invitations'] as const
 
-/** Invitations, those that were sent last first, page after page. */
+/** Invitations, most recently sent first, page by page. */
 export const useInvitations = () =>
   useGrowingList(KEY, async (nextToken) => (await query(InvitationsDocument, { nextToken })).invitations)
 
-/** Sends an invitation, the first or another one of an address. */
+/** Sends an invitation, or resends it to the same e-mail. */
 export function useInvite() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: InviteUserInput) => mutate(InviteUserDocument, { input }),
-    // A mail that was not taken is in the list, too.
+    // An e-mail that wasn't accepted for delivery also appears in the list.
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   })
 }

@@ -26,7 +26,9 @@ const reviewPath = (uid: string, progressKey: string, { sectionKey, taskKey, n }
 const nameOf = ({ taskName }: PersonAttempt) => taskName ?? personWords.goneTask
 const reviewName = (attempt: PersonAttempt) => `${personWords.review} ${nameOf(attempt)}, attempt ${attempt.n}`
 
-/** The newest finished attempts of one of a user's courses, each with the way to its review; the newest course at first. */
+/**
+ * The newest finished attempts in one of a user's courses, each linked to its review. Starts with the newest course.
+ */
 export function AttemptsTab({ uid }: { uid: string }) {
   const {
     fields: { page, course },

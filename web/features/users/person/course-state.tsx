@@ -5,11 +5,11 @@ import { Row } from '#web/ui/layout/row.tsx'
 
 type CourseStateProps = {
   progress: Pick<Progress, 'courseType' | 'endTime' | 'onlineDays' | 'complete'>
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   now: number
 }
 
-/** Whether a user's course runs, and how much time it has. */
+/** The state of a user's course and its time left. */
 export function CourseState({ progress, now }: CourseStateProps) {
   const state = progressState(progress.endTime, now)
   const time = courseTime(progress, now)

@@ -30,7 +30,7 @@ type CertificateNameProps = {
   shown: string
 }
 
-/** Writes a student's present name on a certificate that was issued, after a question (decision 0064). */
+/** Updates an issued certificate to the student's current name, after confirmation (decision 0064). */
 function CertificateName({ uid, progress, shown }: CertificateNameProps) {
   const [open, setOpen] = useState(false)
   const rename = useMutation({
@@ -71,7 +71,7 @@ function CertificateName({ uid, progress, shown }: CertificateNameProps) {
   )
 }
 
-/** A user's courses, newest first: state, time left, what is done; and the way to give one more days. */
+/** A user's courses, newest first: state, time left, and progress, with an action to extend each. */
 export function CoursesTab({ uid }: { uid: string }) {
   const { page } = usePersonParams().fields
   const view = usePersonCourses(uid, page)

@@ -19,22 +19,22 @@ type ExtendDialogProps = {
   onClose: () => void
 }
 
-/** Refusals after which the list is out of date. */
+/** Error codes after which the list is outdated. */
 const CHANGED = ['extension-end-changed', 'extension-ended', 'progress-not-found']
 
 const DAYS: readonly ExtensionRefusal[] = ['extension-days-invalid']
 const REASON: readonly ExtensionRefusal[] = ['extension-reason-empty', 'extension-reason-long']
 
-/** Gives a course more days, with a reason; what it ends with now, and then, is shown beside (decision 0089). */
+/** Extends a course by some days, with a reason. Shows its current and new end (decision 0089). */
 export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogProps) {
   const [typed, setTyped] = useState({ days: '7', reason: '' })
   const [refused, setRefused] = useState<readonly ExtensionRefusal[]>([])
   const extend = useExtendProgress()
-  /** One id for one extension of one end, however often it is sent. */
+  /** Retries of the same extension reuse its id. */
   const request = useRef<{ of: string; id: string }>(undefined)
   const checked = checkExtension({ days: Number(typed.days), reason: typed.reason })
   const errorOf = (codes: readonly ExtensionRefusal[]) => {
-    // Said until it is right, whatever else is typed.
+    // Shows an error until it is fixed, regardless of other edits.
     const code = refused.find((each) => codes.includes(each) && !checked.ok && checked.codes.includes(each))
     return code && extensionMessages[code]
   }
@@ -57,7 +57,7 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
       showMessage(extendWords.done(progress.name, days))
       onClose()
     } catch (error) {
-      // What it ends with now is shown above what was typed, which stays.
+      // Shows the current end above the form and keeps the input.
       if (error instanceof AppError && CHANGED.includes(error.code)) await reload()
     }
   }

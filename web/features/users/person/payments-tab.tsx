@@ -17,7 +17,7 @@ import { Table } from '#web/ui/table/table.tsx'
 import { PersonList, usePersonParams } from './person-list.tsx'
 import { usePersonPayments } from './use-person.ts'
 
-/** What a user has paid, newest first, each with its details and its refund. */
+/** A user's payments, newest first, each with its details and refund. */
 export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
   const { page } = usePersonParams().fields
   const view = usePersonPayments(uid, page)
@@ -25,7 +25,7 @@ export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
   const [opened, setOpened] = useState<string>()
   const items = view.data?.items ?? []
   const payment = items.find(({ key }) => key === opened)
-  /** In its new state at once, before the list is read again. */
+  /** Updates the cached payment right away, before the list is refetched. */
   const show = (changed: PaymentRow) =>
     putReply<NonNullable<typeof view.data>>(client, ['person-payments', uid, page], (list) => ({
       ...list,
@@ -33,7 +33,7 @@ export function PaymentsTab({ uid, email }: { uid: string; email: string }) {
     }))
   const reload = () => {
     void client.invalidateQueries({ queryKey: ['person-payments', uid] })
-    // A refund of all that is left ends the course.
+    // A refund of the whole remaining amount ends the course.
     void client.invalidateQueries({ queryKey: ['person-courses', uid] })
   }
   return (

@@ -6,7 +6,7 @@ import type { ListSchema } from '#web/ui/list/list-params.ts'
 import { useListParams } from '#web/ui/list/use-list-params.ts'
 import { PERSON_PAGE } from './use-person.ts'
 
-/** The page of a tab's list, and of attempts the course. */
+/** URL parameters: the page of a tab's list, and for attempts the course. */
 const personParams = (({ text, page }) => ({
   course: text('course'),
   page: page('page'),
@@ -24,14 +24,14 @@ type PersonListProps<Item> = {
     refetch: () => unknown
   }
   label: string
-  /** One of the list, such as 'course'. */
+  /** Name of one item, such as 'course'. */
   unit: string
   empty: string
   icon: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list of a user's page in its states: loading, failed, empty, or a page of it. */
+/** A list on a user's page: loading, failed, empty, or one page of items. */
 export function PersonList<Item>({ view, label, unit, empty, icon, children }: PersonListProps<Item>) {
   const { change, pageLink } = usePersonParams()
   const { data, error } = view

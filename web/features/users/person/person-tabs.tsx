@@ -4,7 +4,7 @@ import { PaymentsTab } from './payments-tab.tsx'
 
 export type PersonTab = 'courses' | 'payments' | 'attempts'
 
-/** The content of a tab of a user's page, loaded with its code when it is first opened. */
+/** The content of a tab on a user's page. Its code is loaded when the tab is first opened. */
 export default function PersonTabs({ tab, uid, email }: { tab: PersonTab; uid: string; email: string }) {
   if (tab === 'courses') return <CoursesTab uid={uid} />
   if (tab === 'payments') return <PaymentsTab uid={uid} email={email} />

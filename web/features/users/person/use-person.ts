@@ -12,10 +12,10 @@ import { mutate, query } from '#web/lib/api/api.ts'
 export type PersonCourse = PersonCoursesQuery['studentProgress']['items'][number]
 export type PersonAttempt = PersonAttemptsQuery['studentAttempts']['items'][number]
 
-/** Rows a page, as the server cuts them. */
+/** Rows per page, as set by the server. */
 export const PERSON_PAGE = 20
 
-/** A page of one user's list is shown while another page of it is fetched; other users' lists are not. */
+/** Shows the previous page while another page of the same user's list loads. */
 const keepOwn = { placeholderData: <Data>(before: Data | undefined) => before, staleTime: 0 }
 
 export const usePersonCourses = (uid: string, page: number) =>
@@ -41,7 +41,7 @@ export const usePersonAttempts = (uid: string, progressKey: string | undefined, 
     staleTime: 0,
   })
 
-/** Gives a course more days; every screen that shows its end, and the user's notes, refetch. */
+/** Extends a course. All pages that show its end, and the user's notes, are refetched. */
 export function useExtendProgress() {
   const client = useQueryClient()
   return useMutation({

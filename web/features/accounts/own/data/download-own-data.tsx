@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { failureText } from '../own-failure.ts'
 import { collectOwnData, type Step } from './own-data.ts'
 
-/** Saves everything about oneself as one JSON file, and shows how far it is (decision 0069). */
+/** Saves the user's data as one JSON file and shows the progress (decision 0069). */
 export function DownloadOwnData() {
   const [step, setStep] = useState<Step>()
   const download = async () => {

@@ -139,7 +139,7 @@ it('the download has account, courses, payments, and finished attempts, and repo
   ])
   expect(finished?.answers).toMatchObject([{ question: 'Is it so?', yourChoice: [0], rightAnswer: [0] }])
   expect(steps.at(-1)).toEqual({ done: 2, total: 2 })
-  // A running attempt's questions are not even requested.
+  // The questions of a running attempt aren't even requested.
   expect(api.requests('AttemptReview')).toEqual([{ progressKey: 'p1', taskKey: 't1', n: 1 }])
 })
 

@@ -18,13 +18,13 @@ import { ownDataWords } from '#domain/messages/account-page.ts'
 import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 
-/** How far the collection is: courses read, of all. */
+/** Progress of the collection: courses read, out of the total. */
 export type Step = { done: number; total: number }
 
-/** Beyond the number of any attempt: the list of attempts begins with the newest. */
+/** Larger than any attempt number: the list of attempts starts with the newest. */
 const AFTER_ALL = 1_000_000
 
-/** Refusals of a review while a test runs: words say so in place of the questions. */
+/** Error codes while a test is running. A note replaces the questions. */
 const WHILE_RUNNING: ReadonlySet<string> = new Set(['attempt-running', 'exam-running'])
 
 type Test = { progressKey: string; taskKey: string }
@@ -42,7 +42,7 @@ async function readProgresses(): Promise<OwnProgress[]> {
   return all
 }
 
-/** What is read, or that it isn't shown while a test runs. */
+/** Returns the data, or a note that it isn't shown while a test is running. */
 async function unlessRunning<T>(read: () => Promise<T>): Promise<T | string> {
   try {
     return await read()
@@ -52,7 +52,7 @@ async function unlessRunning<T>(read: () => Promise<T>): Promise<T | string> {
   }
 }
 
-/** Question by question what the review of the attempt shows the student at this moment, and no more. */
+/** The questions and answers that the attempt's review currently shows to the student, and no more. */
 const readAnswers = (test: Test, n: number) =>
   unlessRunning(async () => {
     const { attemptReview } = await query(AttemptReviewDocument, { ...test, n })
@@ -69,7 +69,10 @@ const readAnswers = (test: Test, n: number) =>
     }))
   })
 
-/** What was flagged, struck out, noted and highlighted in an attempt, also while it runs: it is the student's own. */
+/**
+ * Flags, strike-outs, notes, and highlights of an attempt. Included even while it is running, because they are the
+ * student's own.
+ */
 const readMarks = (test: Test, n: number) =>
   unlessRunning(async () => {
     const { attemptMarks } = await query(AttemptMarksDocument, { ...test, n })
@@ -119,7 +122,7 @@ async function readTasks(progressKey: string) {
   return tasks
 }
 
-/** All pages of a list: from `read`, which gives a page and where the next one begins. */
+/** Reads all pages of a list. `read` returns a page and the token of the next one. */
 async function readPages<Item>(
   read: (token: string | null) => Promise<{ items: readonly Item[]; nextToken?: string | null }>,
 ): Promise<Item[]> {
@@ -132,7 +135,7 @@ async function readPages<Item>(
   return all
 }
 
-/** Quizzes of one's own in a course, with their answers as reviews show them. */
+/** The student's quizzes in a course, with the answers that reviews show. */
 async function readQuizzes(progressKey: string) {
   const quizzes = await readPages(async (nextToken) => {
     const page = (await query(QuizzesDocument, { progressKey, nextToken })).quizzes
@@ -143,7 +146,7 @@ async function readQuizzes(progressKey: string) {
   return all
 }
 
-/** Mistakes in questions that were reported. */
+/** Mistakes in questions reported by the student. */
 async function readReports(progressKey: string) {
   const reports = await readPages(
     async (nextToken) => (await query(OwnReportsDocument, { progressKey, nextToken })).ownReports,
@@ -156,7 +159,10 @@ async function readReports(progressKey: string) {
   }))
 }
 
-/** What is remembered of each question; words say so in place of it while an exam runs, and of how many a running test is. */
+/**
+ * The review card of each question. A note replaces the cards while an exam is running, and states how many cards a
+ * running test withholds.
+ */
 async function readCards() {
   let withheld = 0
   try {
@@ -172,7 +178,7 @@ async function readCards() {
   }
 }
 
-/** The certificate of a course that was completed, and whether its page is public. */
+/** The certificate of a completed course, and whether its page is public. */
 async function readCertificate(progressKey: string) {
   const { certificate } = await query(OwnCertificateDocument, { progressKey })
   if (!certificate) return null
@@ -180,7 +186,7 @@ async function readCertificate(progressKey: string) {
   return { name, course, completedOn, issuedOn: isoTime(issuedOn), isPublic: Boolean(verifyId) }
 }
 
-/** A payment, with what its receipt says. */
+/** A payment with the content of its receipt. */
 async function readPayment(key: string) {
   const { myPayment } = await query(ReceiptDocument, { key })
   return (
@@ -196,9 +202,8 @@ async function readPayment(key: string) {
 }
 
 /**
- * Everything that the academy has of the signed-in person, read by fields that answer for the caller alone: a test's questions are what its
- * review shows at this moment, which is nothing of a running test (decision 0069). `onStep` is called with each course. Fails as the
- * API fails.
+ * Collects the user's data through fields that only return the caller's data. A test's questions are those that its
+ * review shows now, so none of a running test (decision 0069). Calls `onStep` for each course. Throws as the API does.
  */
 export async function collectOwnData(onStep: (step: Step) => void) {
   const { me, myRefunds, myExamOutcomes, myActivity, studyPlan } = await query(OwnDataDocument, {})
@@ -225,7 +230,7 @@ export async function collectOwnData(onStep: (step: Step) => void) {
     })
   }
   onStep({ done: courses.length, total: progresses.length })
-  // Given back before their course opened: no course names them.
+  // Payments refunded before their course opened, which no course refers to.
   const refunds = []
   for (const key of myRefunds) refunds.push(await readPayment(key))
   const account = me && {

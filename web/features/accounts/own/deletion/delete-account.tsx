@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PasswordDialog } from '../password-dialog.tsx'
 
-/** What a deletion removes and what stays; the way to it, which signs in once more (decision 0070). */
+/** Explains what a deletion removes and what stays, and starts it after signing in again (decision 0070). */
 export function DeleteAccount({ email }: { email: string }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The page around the editor: each reload shows the next version. */
+/** The page around the editor. Each reload returns the next version. */
 function Screen({ path }: { path: string | null }) {
   const [version, setVersion] = useState(4)
   const reload = () => {
@@ -67,7 +67,7 @@ const type = async (number: number, name: string, text: string) => {
   if (text !== '') await userEvent.type(field(number, name), text)
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-// Of fifty rows, roles and labels take seconds in jsdom.
+// Role and label queries on fifty rows take seconds in jsdom.
 const texts = () => [...document.querySelectorAll('textarea')].map(({ value }) => value)
 const save = async () => {
   await press('Save Captions')

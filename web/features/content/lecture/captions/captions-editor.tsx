@@ -10,11 +10,11 @@ import { CaptionsForm, type CaptionsFormProps, type StoredDraft } from './captio
 import { draftOf } from './cue-draft.ts'
 
 type CaptionsEditorProps = Omit<CaptionsFormProps, 'stored' | 'onSaved'> & {
-  /** Where the captions lie on the site; null while there are none. */
+  /** Path of the captions file on the site, or null without captions. */
   path: string | null
 }
 
-/** The editor of a Lecture's captions: it fetches those of the version in view and, after a save, shows those that were saved. */
+/** Loads the captions of the current version into the editor. After a save, shows the saved captions. */
 export function CaptionsEditor({ path, ...rest }: CaptionsEditorProps) {
   const { task, reload } = rest
   const [saved, setSaved] = useState<StoredDraft>()
@@ -26,7 +26,7 @@ export function CaptionsEditor({ path, ...rest }: CaptionsEditorProps) {
     }),
     staleTime: Infinity,
     retry: 1,
-    // What is typed stays while another version is fetched.
+    // Keeps the editor, with its unsaved edits, while another version loads.
     placeholderData: (previous) => previous,
   })
   const stored = saved !== undefined && saved.version >= (data?.version ?? 0) ? saved : data

@@ -29,7 +29,7 @@ import { useCueActs } from './use-cue-acts.ts'
 import type { Stage } from './use-stage.ts'
 import './captions-form.css'
 
-/** Captions as they are stored at a version of their task. */
+/** The stored captions, with the version of their task. */
 export type StoredDraft = { version: number; draft: Draft }
 
 export type CaptionsFormProps = {
@@ -41,7 +41,7 @@ export type CaptionsFormProps = {
   onClose: () => void
 }
 
-/** So many captions are shown at once: the screen stays fast, however long the video is. */
+/** Captions per page, which keeps the page fast for long videos. */
 const PAGE = 50
 
 const first = (problems: readonly (readonly unknown[])[], from: number) => {
@@ -49,7 +49,10 @@ const first = (problems: readonly (readonly unknown[])[], from: number) => {
   return after >= 0 ? after : problems.findIndex((each) => each.length > 0)
 }
 
-/** What is wrong: of the first page with a wrong caption, at those; else that nothing was changed. */
+/**
+ * Returns errors for the captions on the first page that has invalid ones. Without invalid captions, returns an error
+ * when nothing changed.
+ */
 function cueErrors({ cues: draft }: { cues: Draft }, dirty: boolean): readonly FieldError[] {
   const cues = cuesOf(draft)
   const verdict = checkCues(cues)
@@ -61,7 +64,7 @@ function cueErrors({ cues: draft }: { cues: Draft }, dirty: boolean): readonly F
   return wrong.length === 0 ? [{ message }] : wrong.map(({ id }) => ({ message, field: cueSlot(id) }))
 }
 
-/** The captions of a Lecture, as a list of cues that an author edits and saves as a whole. */
+/** Edits the captions of a Lecture as a list of cues that is saved as a whole. */
 export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: CaptionsFormProps) {
   const author = useAuthoring()
   const edit = useEditForm({ cues: stored.draft }, cueErrors, stored.version)
@@ -78,7 +81,7 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
   const pages = Math.max(1, Math.ceil(draft.length / PAGE))
   const at = Math.min(page, pages)
 
-  /** Shows the caption at an index, and moves the focus to its text. */
+  /** Shows the page with the caption at an index and focuses its text. */
   const show = (next: Draft, index: number) => {
     flushSync(() => {
       type({ cues: next })

@@ -23,13 +23,13 @@ type CaptionsToolsProps = {
 
 const counted = (count: number, word: string) => `${String(count)} ${word}${count === 1 ? '' : 's'}`
 
-/** A number of seconds as it is typed, with a point or a comma; undefined for what is none. */
+/** Parses seconds with a decimal point or comma. Returns undefined when invalid. */
 function secondsOf(text: string): number | undefined {
   const typed = text.trim().replace(',', '.').replace('−', '-')
   return /^[+-]?\d{1,6}(?:\.\d{1,3})?$/.test(typed) ? Number(typed) : undefined
 }
 
-/** What is done with all captions: their count and what is wrong, a new one, a shift of all times, the import of a file. */
+/** Tools for all captions: their count and errors, a new one, a shift of all times, and file import. */
 export function CaptionsTools({
   draft,
   errors,

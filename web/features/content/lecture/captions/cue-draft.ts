@@ -2,17 +2,17 @@ import { LATEST } from '#domain/content/captions/caption-problems.ts'
 import { type Cue, cueText } from '#domain/content/captions/cue.ts'
 import { editedTime, typedTime } from '#domain/content/captions/cue-time.ts'
 
-/** A caption as an author edits it: its times are texts, which may be no times yet. `id` is its own while the editor is open. */
+/** A caption in the editor. Times are text and may be invalid. `id` is unique while the editor is open. */
 export type DraftCue = { id: number; start: string; end: string; text: string }
 export type Draft = readonly DraftCue[]
 
-/** How long a new caption is shown at first, seconds. */
+/** Default duration of a new caption, in seconds. */
 const NEW_SECONDS = 2
 
 export const draftOf = (cues: readonly Cue[]): Draft =>
   cues.map(({ start, end, text }, id) => ({ id, start: editedTime(start), end: editedTime(end), text }))
 
-/** The times of typed texts; NaN for what is none, which `captionProblems` names. */
+/** Parses the times of a draft. Invalid times become NaN, which `captionProblems` reports. */
 export const cuesOf = (draft: Draft): Cue[] =>
   draft.map(({ start, end, text }) => ({
     start: typedTime(start) ?? Number.NaN,
@@ -27,7 +27,10 @@ export const changeCue = (draft: Draft, id: number, change: Partial<Omit<DraftCu
 
 export const removeCue = (draft: Draft, id: number): Draft => draft.filter((cue) => cue.id !== id)
 
-/** A new caption after the one at `index` (-1: before all), from `start` or the end of that one up to the next at most. */
+/**
+ * Adds a caption after the one at `index` (-1: before all). It starts at `start`, or at the end of that caption, and
+ * ends no later than the next one starts.
+ */
 export function addCue(draft: Draft, index: number, start?: number): { draft: Draft; id: number } {
   const id = freeId(draft)
   const from = start ?? typedTime(draft[index]?.end ?? '0') ?? 0
@@ -37,20 +40,23 @@ export function addCue(draft: Draft, index: number, start?: number): { draft: Dr
   return { draft: draft.toSpliced(index + 1, 0, cue), id }
 }
 
-/** A new caption at a position of the video, among the others by its start. */
+/** Adds a caption at a position of the video, sorted by start. */
 export function addCueAt(draft: Draft, position: number): { draft: Draft; id: number } {
   const index = draft.findLastIndex(({ start }) => (typedTime(start) ?? Infinity) <= position)
   return addCue(draft, index, position)
 }
 
-/** Where a text is cut when `share` of it (0 to 1) goes to the first part: at the nearest space. */
+/** Returns the space nearest to `share` (0 to 1) of the text, where the text is cut. */
 function cutAt(text: string, share: number): number {
   const spaces = [...text.matchAll(/\s/g)].map(({ index }) => index)
   const aim = text.length * share
   return spaces.toSorted((a, b) => Math.abs(a - aim) - Math.abs(b - aim))[0] ?? text.length
 }
 
-/** Two captions of one: at the video's position where that lies within it, otherwise in its middle; its words in proportion. */
+/**
+ * Splits a caption in two at the video's position if it lies within the caption, otherwise in the middle. Words are
+ * split in proportion.
+ */
 export function splitCue(draft: Draft, id: number, position: number): { draft: Draft; id: number } {
   const index = draft.findIndex((cue) => cue.id === id)
   const cue = draft[index]
@@ -63,7 +69,7 @@ export function splitCue(draft: Draft, id: number, position: number): { draft: D
   return { draft: draft.toSpliced(index, 1, first, second), id: second.id }
 }
 
-/** One caption of one and the next: from the start of the first to the later end, with both texts. */
+/** Merges a caption with the next: from the start of the first to the later end, with both texts. */
 export function mergeCue(draft: Draft, id: number): Draft {
   const index = draft.findIndex((cue) => cue.id === id)
   const [cue, next] = draft.slice(index, index + 2)
@@ -78,6 +84,8 @@ const shifted = (time: string, seconds: number): string => {
   return at === undefined ? time : editedTime(Math.min(LATEST, Math.max(0, at + seconds)))
 }
 
-/** All times later, or earlier, by so many seconds; none before the start of the video. What is no time stays. */
+/**
+ * Shifts all times by `seconds`, later or earlier, but not before the start of the video. Invalid times stay unchanged.
+ */
 export const shiftCues = (draft: Draft, seconds: number): Draft =>
   draft.map((cue) => ({ ...cue, start: shifted(cue.start, seconds), end: shifted(cue.end, seconds) }))

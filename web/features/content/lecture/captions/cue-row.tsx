@@ -15,7 +15,7 @@ import type { DraftCue } from './cue-draft.ts'
 
 const { perSecond, lineLength, lines } = CAPTION_LIMITS
 
-/** What an author reads of a problem of a caption. */
+/** Messages for the problems of a caption. */
 const problemWords: Readonly<Record<CaptionProblem, string>> = {
   time: 'Needs a start and an end, such as 1:05.5',
   end: 'Does not end after its start',
@@ -27,10 +27,10 @@ const problemWords: Readonly<Record<CaptionProblem, string>> = {
   short: 'Too short on the screen: less than 5/6 of a second',
 }
 
-/** What an author does with one caption; `id` is the caption's. */
+/** Actions on one caption. `id` is the caption's id. */
 export type CueActs = {
   change: (id: number, change: Partial<Omit<DraftCue, 'id'>>) => void
-  /** Takes the position of the video as the start or the end. */
+  /** Sets the start or end to the position of the video. */
   take: (id: number, part: 'start' | 'end') => void
   play: (id: number) => void
   split: (id: number) => void
@@ -41,17 +41,17 @@ export type CueActs = {
 
 type CueRowProps = {
   cue: DraftCue
-  /** Counted from 1 among all. */
+  /** One-based position among all captions. */
   number: number
   isLast: boolean
   problems: readonly CaptionProblem[]
   acts: CueActs
 }
 
-/** The name of a caption's slot in the form, to which an error leads. */
+/** The form field of a caption, for its errors. */
 export const cueSlot = (id: number) => `cue-${String(id)}`
 
-/** One caption in the editor: its times, its text, what is wrong with it, and what can be done with it. */
+/** One caption in the editor: its times, text, problems, and actions. */
 export function CueRow({ cue, number, isLast, problems, acts }: CueRowProps) {
   const id = useId()
   const name = `caption ${String(number)}`

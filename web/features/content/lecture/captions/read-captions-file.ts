@@ -12,7 +12,7 @@ const SRT = /\.srt$/i
 
 const refused = (code: ContentMessage) => new AppError(code, contentMessages[code])
 
-/** A file's text: in UTF-8, UTF-16, or, as old .srt files are, in the code page of Western Windows. */
+/** Decodes a file as UTF-8, UTF-16, or, for old .srt files, the Western Windows code page. */
 async function textOf(file: File): Promise<string> {
   if (file.size > MAX_SMALL_BYTES) throw refused('small-file-large')
   if (file.size === 0) throw refused('no-file')
@@ -30,11 +30,13 @@ function cuesOf(text: string, fileName: string): Cue[] {
   throw new AppError('captions-unreadable', `Line ${String(parsed.line)} of ${fileName} cannot be read as captions`)
 }
 
-/** The cues of a .vtt or .srt file, by their start. Fails with words to show, which name the line at fault. */
+/**
+ * Parses a .vtt or .srt file into cues sorted by start. Rejects with a user-facing message that names the invalid line.
+ */
 export const readCaptionsFile = async (file: File): Promise<Cue[]> => cuesOf(await textOf(file), file.name)
 
 /**
- * What is uploaded of a .vtt or .srt file that an author chose: its cues, written as WebVTT. Fails with words to show; the server checks
+ * Converts a .vtt or .srt file to a WebVTT file for upload. Rejects with a user-facing message. The server validates
  * again.
  */
 export async function captionsToSend(file: File): Promise<File> {

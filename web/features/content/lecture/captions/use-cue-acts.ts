@@ -5,11 +5,11 @@ import type { Stage } from './use-stage.ts'
 
 type Writing = {
   type: (draft: Draft) => void
-  /** Shows another draft, and moves the focus to the caption at an index. */
+  /** Shows another draft and focuses the caption at an index. */
   show: (draft: Draft, index: number) => void
 }
 
-/** What can be done with the captions of a draft, by hand and with the video of the page. */
+/** Actions on the captions of a draft, some of which use the position of the page's video. */
 export function useCueActs(
   draft: Draft,
   stage: Stage,

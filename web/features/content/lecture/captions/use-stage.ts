@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 
-/** The video of the page as an editor uses it: where it is, in seconds, and playing a part of it. */
+/** The page's video for an editor: its position in seconds, and playback of a part of it. */
 export type Stage = { position: () => number; play: (start: number, end: number) => void }
 
 /**
- * The video within the element that `frame` is given to, whatever player shows it. Without one, the position is 0 and nothing plays.
+ * Finds the video inside the element that gets `frame`, whatever the player. Without a video, the position is 0 and
+ * nothing plays.
  */
 export function useStage() {
   const frame = useRef<HTMLDivElement>(null)
@@ -32,7 +33,7 @@ export function useStage() {
           stop.current = undefined
         }
         element.currentTime = start
-        // A browser that plays nothing now, such as without the files, says so in the player.
+        // If the browser can't play, such as when files are missing, the player shows that.
         void element
           .play()
           .then(() => element.addEventListener('timeupdate', watch))

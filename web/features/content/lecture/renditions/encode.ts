@@ -21,29 +21,32 @@ import { ladderOf, type Rung, SPEECH_RATE, targetSeconds } from '#domain/content
 import { MAX_SEGMENTS } from '#domain/content/hls/media-playlist.ts'
 import { renditionFile } from '#domain/content/hls/rendition-names.ts'
 
-/** A lecture's video: a file of this device, or where the stored one is read from a range at a time. */
+/** A lecture's video: a local file, or the stored video, read in ranges. */
 export type VideoSource = Blob | { url: string; fetch: typeof fetch }
 
-/** A video whose renditions can be made here. */
+/** A video that this browser can encode. */
 export type OpenVideo = {
   rungs: readonly Rung[]
-  /** Makes one rendition in one pass, written where it shall lie; returns the playlist of its ranges. */
+  /** Encodes one rendition in one pass and writes it to `to`. Returns the playlist of its byte ranges. */
   encode: (rung: Rung, to: WritableStream<StreamTargetChunk>, run: Run) => Promise<string>
   close: () => void
 }
 type Run = { signal: AbortSignal; onShare: (share: number) => void }
 
-/** Why a browser can make none: its pictures, or its sound, cannot be read or encoded here. */
+/** Why the browser can't encode the video: it can't read or encode the pictures or the sound. */
 export type Unable = 'pictures' | 'sound'
 
-/** Packets that are looked at for the rate of the sound. */
+/** Packets sampled to measure the audio bitrate. */
 const PACKETS = 500
-/** Seconds between two pictures that are whole: a segment begins at one. */
+/** Seconds between two key frames; each segment starts at one. */
 const KEY_FRAMES = 2
-/** More pictures a second cost bits and show no more of a lecture. */
+/** Maximum frames per second. More would cost bandwidth without improving a lecture. */
 const MAX_FRAMES = 30
 
-/** How the sound gets into renditions: encoded for speech where the browser can, else copied as it is; undefined: neither. */
+/**
+ * How renditions get their sound: encoded for speech if the browser can, otherwise copied. Undefined if neither is
+ * possible.
+ */
 async function soundOf(track: InputAudioTrack | null): Promise<{ rate: number; copied: boolean } | undefined> {
   if (track === null) return { rate: 0, copied: true }
   const sampleRate = await track.getSampleRate()
@@ -62,7 +65,7 @@ const inputOf = (source: VideoSource) =>
     formats: [MP4],
   })
 
-/** Opens a video, or says why this browser can make no renditions of it. Only its index is read. */
+/** Opens a video, reading only its index. Returns a reason when this browser can't create renditions of it. */
 export async function openVideo(source: VideoSource): Promise<OpenVideo | Unable> {
   const input = inputOf(source)
   const [pictures, sound] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()])
@@ -95,7 +98,7 @@ export async function openVideo(source: VideoSource): Promise<OpenVideo | Unable
           playlist = text
         },
       }),
-      // The playlists are written by the server.
+      // The server writes the playlists.
       target: new PathedTarget<Target>('master.m3u8', ({ path }) =>
         path === file ? new StreamTarget(to, { chunked: true, chunkSize: CHUNK_BYTES }) : new NullTarget(),
       ),
@@ -145,5 +148,5 @@ export async function openVideo(source: VideoSource): Promise<OpenVideo | Unable
   }
 }
 
-/** So much is written at once. */
+/** Bytes per write. */
 const CHUNK_BYTES = 4 * 1024 * 1024

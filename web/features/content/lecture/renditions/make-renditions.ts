@@ -17,17 +17,17 @@ import { storedRuns } from './stored-runs.ts'
 
 export type MakeRenditions = {
   place: LecturePath
-  /** The video, where this tab has sent it. */
+  /** The video, if this tab uploaded it. */
   sent?: SentVideo | undefined
-  /** Where else the stored video is read, a range at a time. */
+  /** Opens the stored video, read in ranges. */
   stored?: (() => Promise<Exclude<VideoSource, Blob>>) | undefined
-  /** Takes the place of another window that makes them. */
+  /** Takes over from another window that is creating them. */
   instead: boolean
   signal: AbortSignal
   onEvent: (event: RenditionsEvent) => void
 }
 
-/** Why this browser can make none, in words. */
+/** Messages for the reasons why this browser can't create renditions. */
 const UNABLE: Readonly<Record<Unable | 'nothing', string>> = {
   pictures:
     'This browser cannot encode H.264 video, so students get the whole video alone. A new Chrome or Edge on a computer can make the smaller versions.',
@@ -42,7 +42,7 @@ const fileOf = (place: LecturePath, folder: string, name: RenditionName, body: B
   identity: [place.taskKey, folder, name, body.size].join('/'),
 })
 
-/** Opens the video that the lecture shows: the one that this tab has sent, else the stored one. */
+/** Opens the lecture's current video: the one uploaded by this tab, otherwise the stored one. */
 async function openShown(video: string, { sent, stored }: MakeRenditions): Promise<OpenVideo> {
   const { openVideo } = await import('./encode.ts')
   const source = sent?.video === video ? sent.body : await stored?.()
@@ -52,7 +52,7 @@ async function openShown(video: string, { sent, stored }: MakeRenditions): Promi
   return opened
 }
 
-/** The files of a run on this device; what was made of another video is removed. */
+/** The local files of a run. Removes those created from another video. */
 async function localFiles(folder: string, video: string, taskKey: string): Promise<RenditionFiles> {
   const files = await renditionFiles(folder, storedRuns.folders())
   if (storedRuns.find(taskKey)?.video === video) return files
@@ -62,8 +62,8 @@ async function localFiles(folder: string, video: string, taskKey: string): Promi
 }
 
 /**
- * Makes the renditions of a lecture's video in this browser, one after the other, sends each and publishes them together. What is stored
- * already is not made again, what is made already not a second time. Fails with words for the administrator.
+ * Creates the renditions of a lecture's video in this browser one by one, uploads each, and publishes them together.
+ * Skips renditions that are already stored and reuses those already encoded. Rejects with a user-facing message.
  */
 export async function makeRenditions(make: MakeRenditions): Promise<void> {
   const { place, instead, signal, onEvent } = make
@@ -75,7 +75,7 @@ export async function makeRenditions(make: MakeRenditions): Promise<void> {
   const { startRenditions } = await retryWhileOffline(() => mutate(StartRenditionsDocument, { input, instead }), trying)
   const files = await localFiles(folder, startRenditions.video, place.taskKey)
   const video = await openShown(startRenditions.video, make).catch(async (error: unknown) => {
-    // Another browser may be able to: it need not wait for this one.
+    // Drops this run so that a browser that can encode the video doesn't have to wait for it.
     if (error instanceof AppError && error.code === 'unable') await dropRenditions(place)
     throw error
   })
@@ -112,11 +112,11 @@ export async function makeRenditions(make: MakeRenditions): Promise<void> {
   await files.remove()
 }
 
-/** Drops what was made: on the server, as far as it is not published, and on this device. */
+/** Deletes unpublished renditions on the server and the files on this device. */
 export async function dropRenditions(place: LecturePath): Promise<void> {
   const run = storedRuns.find(place.taskKey)
   if (run === undefined) return
-  // At once: a new start has a folder of its own.
+  // Forget the run first, so that a new start uses its own folder.
   storedRuns.forget(place.taskKey)
   const { folder } = run
   const files = await renditionFiles(folder, storedRuns.folders())

@@ -1,21 +1,21 @@
 import type { RenditionName } from '#domain/content/hls/rendition-names.ts'
 
-/** A rendition that is made: its bytes, and the playlist of its ranges. */
+/** An encoded rendition: its bytes and the playlist of its byte ranges. */
 export type MadeRendition = { body: Blob; playlist: string }
 
 type Chunk = { data: Uint8Array<ArrayBuffer>; position: number }
 
-/** Where renditions lie on this device until they are sent: what is finished outlives a reload. */
+/** Local storage for renditions until they are uploaded. Finished ones survive a reload. */
 export type RenditionFiles = {
   find: (name: RenditionName) => Promise<MadeRendition | undefined>
-  /** `write` fills the file and returns its playlist. */
+  /** `write` writes the file and returns its playlist. */
   make: (name: RenditionName, write: (to: WritableStream<Chunk>) => Promise<string>) => Promise<MadeRendition>
   remove: () => Promise<void>
 }
 
 const ROOT = 'renditions'
 
-/** In memory: for a browser that has no files of its own, as in a private window. */
+/** In-memory fallback for browsers without the origin private file system, as in a private window. */
 function inMemory(): RenditionFiles {
   const made = new Map<RenditionName, MadeRendition>()
   return {
@@ -41,7 +41,7 @@ function inMemory(): RenditionFiles {
   }
 }
 
-/** The renditions' folder of this browser, where it has files (the origin private file system) that can be written here. */
+/** The folder for renditions in the origin private file system, if the browser supports writing to it. */
 async function rootFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   if (!('storage' in navigator) || typeof FileSystemFileHandle === 'undefined') return undefined
   if (!('createWritable' in FileSystemFileHandle.prototype)) return undefined
@@ -51,7 +51,7 @@ async function rootFolder(): Promise<FileSystemDirectoryHandle | undefined> {
 
 const absent = (): undefined => undefined
 
-/** Files of `folder` in this browser; those of folders that are not in `keptFolders` are removed, they were left for good. */
+/** The local files of `folder`. Removes abandoned folders, which are those not in `keptFolders`. */
 export async function renditionFiles(folder: string, keptFolders: readonly string[]): Promise<RenditionFiles> {
   const root = await rootFolder()
   const directory = await root?.getDirectoryHandle(folder, { create: true }).catch(absent)
@@ -60,7 +60,7 @@ export async function renditionFiles(folder: string, keptFolders: readonly strin
     if (name !== folder && !keptFolders.includes(name)) await root.removeEntry(name, { recursive: true }).catch(absent)
   const read = async (name: string) => (await directory.getFileHandle(name).catch(absent))?.getFile()
   const find: RenditionFiles['find'] = async (name) => {
-    // The playlist is written last: with it the file is whole.
+    // The playlist is written last, so a file with a playlist is complete.
     const [body, playlist] = [await read(`${name}.mp4`), await read(`${name}.m3u8`)]
     return body === undefined || playlist === undefined || playlist.size === 0
       ? undefined

@@ -31,7 +31,7 @@ const playback = {
   cookies: null,
 }
 
-/** A video whose renditions are three bytes; `fail` makes one of them end with an error. */
+/** A video whose renditions have three bytes. `fail` is the one that fails. */
 function aVideo(fail?: string) {
   const made: string[] = []
   const encode: OpenVideo['encode'] = async ({ name }, to, { onShare }) => {
@@ -49,7 +49,7 @@ function aVideo(fail?: string) {
 }
 
 let lectures = 0
-/** Every test has a lecture of its own: renditions outlive their screen. */
+/** Each test uses its own lecture, because renditions outlive their page. */
 function show() {
   lectures += 1
   const task = aTask({ type: 'Lecture', key: `made${String(lectures)}`, name: 'Heart', fileName: 'a.mp4' })

@@ -26,7 +26,7 @@ const stepText = ({ phase, share }: Step): string => {
   return `${phase === 'making' ? 'being made' : 'being sent'}, ${percentText(share)}`
 }
 
-/** How far the renditions of a video are. */
+/** Progress of the renditions of a video. */
 function RenditionsProgress({ state, onCancel }: RenditionsProgressProps) {
   const { steps, publishing, waiting } = state
   const share = shareDone(steps)
@@ -69,7 +69,7 @@ function RenditionsProgress({ state, onCancel }: RenditionsProgressProps) {
   )
 }
 
-/** Where the stored video is read: by cookies that are asked for again when they have expired. */
+/** Opens the stored video with signed cookies, which are renewed when they expire. */
 async function storedVideo({ content, section, task }: AuthoredTaskView) {
   const urls = { contentUrl: content.url, sectionUrl: section.url, taskUrl: task.url }
   const openFiles = async () => {
@@ -90,7 +90,7 @@ async function storedVideo({ content, section, task }: AuthoredTaskView) {
 
 type Rendition = NonNullable<AuthoredTaskView['task']['renditions']>[number]
 
-/** A rendition's name for people, and what it is. */
+/** Display name of a rendition. */
 const nameText = (name: string) => (name === 'audio' ? 'Sound only' : name)
 const rateText = (bits: number) => `up to ${String(Math.ceil(bits / 1000))} kbit/s`
 const factOf = ({ name, width, height, bandwidth, size }: Rendition) => {
@@ -99,8 +99,8 @@ const factOf = ({ name, width, height, bandwidth, size }: Rendition) => {
 }
 
 /**
- * The renditions of a lecture's video: what students on slow connections get. Made here, in the author's browser, after an upload or on
- * request; they continue while other screens are open.
+ * The renditions of a lecture's video, for students on slow connections. Created in the author's browser, after an
+ * upload or on request. They continue while other pages are open.
  */
 export function RenditionsArea({ view, reload }: Pick<TaskBodyProps, 'view' | 'reload'>) {
   const { key, contentKey, sectionKey, name, renditions } = view.task

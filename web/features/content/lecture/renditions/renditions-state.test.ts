@@ -42,7 +42,7 @@ it('the progress and the remaining time are estimated', () => {
   expect(shareDone(running(planned, at('sending', 0.5)).steps)).toBeCloseTo(0.95)
   expect(secondsLeft(running(planned, at('making', 0, 0)))).toBeUndefined()
   expect(secondsLeft(running(planned, at('making', 0, 0), at('making', 0.5, 10_000)))).toBeCloseTo(15)
-  // What was slow more than a minute ago no longer counts.
+  // Samples more than a minute old no longer count.
   const faster = running(planned, at('making', 0, 0), at('making', 0.1, 70_000), at('making', 0.2, 75_000))
   expect(secondsLeft(faster)).toBeCloseTo(52.5)
 })

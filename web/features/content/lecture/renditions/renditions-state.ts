@@ -1,26 +1,26 @@
 import type { RenditionName } from '#domain/content/hls/rendition-names.ts'
 
-/** How much of the whole was done at a time, epoch milliseconds. */
+/** Share done (0 to 1) at a time in epoch milliseconds. */
 type Sample = { at: number; done: number }
 
-/** A rendition on its way: waiting for its turn, being made or sent (`share`: 0 to 1), stored. */
+/** Progress of one rendition. `share` (0 to 1) applies to the making or sending phase. */
 export type Step = { name: RenditionName; phase: 'waiting' | 'making' | 'sending' | 'stored'; share: number }
 
-/** Why renditions were not made. `busy`: another window makes them, and these could take their place. */
+/** Why creating renditions failed. `busy`: another window is creating them, and this one could take over. */
 export type Problem = { words: string; busy: boolean }
 
 /**
- * The renditions of a lecture's video on their way: begun, then one after the other made and sent, then published; done once students
- * have them; stopped by the administrator (no problem) or by an error, from which a new start goes on.
+ * State of the renditions of a lecture's video: started, created and uploaded one by one, then published. `done` once
+ * students can use them. `stopped` by the administrator (no problem) or by an error; a new start resumes.
  */
 export type RenditionsState =
   | { phase: 'idle' }
   | {
       phase: 'running'
       steps: readonly Step[]
-      /** Of the last seconds, for the time left. */
+      /** Recent samples, for the time left. */
       samples: readonly Sample[]
-      /** The connection is lost; it is tried again. */
+      /** The connection was lost; retrying. */
       waiting: boolean
       publishing: boolean
     }
@@ -40,9 +40,9 @@ export type RenditionsEvent =
 
 export const IDLE: RenditionsState = { phase: 'idle' }
 
-/** The time left is judged by so many last milliseconds. */
+/** Milliseconds of samples used to estimate the time left. */
 const WINDOW_MS = 60_000
-/** Of the work on a rendition, making it is this much; the rest is sending. */
+/** Share of the work on a rendition that goes to encoding. Uploading takes the rest. */
 const MAKING = 0.8
 
 const doneOf = ({ phase, share }: Step): number => {
@@ -51,11 +51,11 @@ const doneOf = ({ phase, share }: Step): number => {
   return phase === 'stored' ? 1 : 0
 }
 
-/** How much of all renditions is done, 0 to 1. */
+/** Share of all renditions that is done, 0 to 1. */
 export const shareDone = (steps: readonly Step[]): number =>
   steps.length === 0 ? 0 : steps.reduce((sum, step) => sum + doneOf(step), 0) / steps.length
 
-/** Seconds that the rest will take at the pace of the last minute; undefined while there are too few samples. */
+/** Estimated seconds left at the pace of the last minute. Undefined with too few samples. */
 export function secondsLeft({ samples }: { samples: readonly Sample[] }): number | undefined {
   const [first, last] = [samples[0], samples[samples.length - 1]]
   if (first === undefined || last === undefined || last.at - first.at < 2_000 || last.done <= first.done)
@@ -71,7 +71,7 @@ function withStep(state: Running, step: Step, at: number): Running {
   return { ...state, steps, samples }
 }
 
-/** The state after an event; one that does not fit, such as the progress of what was stopped, changes nothing. */
+/** Reducer. Ignores events that don't fit the state, such as progress after a stop. */
 export function afterRenditionsEvent(state: RenditionsState, event: RenditionsEvent): RenditionsState {
   if (event.type === 'started') {
     if (state.phase === 'running') return state

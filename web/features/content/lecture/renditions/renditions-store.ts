@@ -12,25 +12,24 @@ import { storedRuns } from './stored-runs.ts'
 
 type Start = {
   place: LecturePath
-  /** The lecture's name. */
   name: string
-  /** The video that this tab has just sent. */
+  /** The video that this tab has just uploaded. */
   sent?: SentVideo
   stored?: MakeRenditions['stored']
   instead?: boolean
 }
 type Job = { run: AbortController; place: LecturePath; allowUnload: () => void }
 
-/** The renditions that this tab makes, by task: they continue while other screens are open. */
+/** Renditions being created by this tab, by task. They continue while other pages are open. */
 const useRenditionsStore = create<{ runs: Readonly<Record<string, RenditionsState>> }>(() => ({ runs: {} }))
 const jobs = new Map<string, Job>()
-/** Videos that this tab has sent. */
+/** Videos uploaded by this tab, by task. */
 const sentVideos = new Map<string, SentVideo>()
 
 export const useRenditions = (taskKey: string): RenditionsState =>
   useRenditionsStore(({ runs }) => runs[taskKey] ?? IDLE)
 
-/** Whether renditions of a task were begun in this browser and not finished: they go on. */
+/** Whether this browser has unfinished renditions of a task, which can be resumed. */
 export const hasBegun = (taskKey: string): boolean => storedRuns.find(taskKey) !== undefined
 
 function applyEvent(taskKey: string, event: RenditionsEvent): void {
@@ -46,7 +45,7 @@ const problemOf = (error: unknown) => ({
   busy: error instanceof AppError && error.code === 'renditions-busy',
 })
 
-/** Runs while no other tab of this browser makes renditions of the task: they would share its files. */
+/** Runs only if no other tab of this browser is creating renditions of the task, because they would share files. */
 function alone(taskKey: string, run: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return run()
   return navigator.locks.request(`academy.renditions/${taskKey}`, { ifAvailable: true }, async (lock) => {
@@ -55,7 +54,7 @@ function alone(taskKey: string, run: () => Promise<void>): Promise<void> {
   })
 }
 
-/** Makes the renditions of a lecture's video, or goes on with them; does nothing while that is under way. */
+/** Starts or resumes the renditions of a lecture's video. Does nothing while they are running. */
 export async function startRenditions({ place, name, sent, stored, instead = false }: Start): Promise<void> {
   const { taskKey } = place
   if (jobs.has(taskKey)) return
@@ -89,7 +88,7 @@ function stop(taskKey: string): void {
   job?.allowUnload()
 }
 
-/** Stops the renditions of a task and drops what was made of them. */
+/** Stops the renditions of a task and deletes what was created. */
 export async function cancelRenditions(place: LecturePath): Promise<void> {
   stop(place.taskKey)
   const dropping = dropRenditions(place)
@@ -97,12 +96,12 @@ export async function cancelRenditions(place: LecturePath): Promise<void> {
   await dropping
 }
 
-/** Back to idle, when the published renditions are in view. */
+/** Returns to idle once the published renditions are displayed. */
 export function resetRenditions(taskKey: string): void {
   applyEvent(taskKey, { type: 'reset' })
 }
 
-// A sign-out stops them; they go on after the next sign-in.
+// Signing out stops them. They resume after the next sign-in.
 sessionStore.subscribe(({ session }, before) => {
   if (before.session === undefined || session?.uid === before.session.uid) return
   for (const taskKey of jobs.keys()) stop(taskKey)

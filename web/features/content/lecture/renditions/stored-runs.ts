@@ -2,7 +2,7 @@ import { FOLDER_BYTES, isRenditionFolder, renditionFolder } from '#domain/conten
 import { isObject } from '#web/lib/json.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 
-/** `video`: the upload of the video that they are made from, once the server has said it. */
+/** `video`: id of the source video's upload, once the server has returned it. */
 type StoredRun = { taskKey: string; folder: string; video?: string }
 
 const areRuns = (value: unknown): value is StoredRun[] =>
@@ -13,7 +13,7 @@ const areRuns = (value: unknown): value is StoredRun[] =>
   )
 
 const stored = storedValue(() => window.localStorage, 'academy.renditions', areRuns)
-/** Their files take room: those of older ones are removed. */
+/** Maximum number of runs. The files of older ones are removed to free space. */
 const MOST = 5
 
 function store(run: StoredRun): void {
@@ -21,11 +21,11 @@ function store(run: StoredRun): void {
   stored.write([run, ...others].slice(0, MOST))
 }
 
-/** The renditions that were begun in this browser, by task: after a reload the same folder goes on. */
+/** Unfinished renditions in this browser, by task. After a reload, the run resumes in the same folder. */
 export const storedRuns = {
   find: (taskKey: string): StoredRun | undefined => stored.read()?.find((run) => run.taskKey === taskKey),
   folders: (): string[] => (stored.read() ?? []).map(({ folder }) => folder),
-  /** The run of a task, or a new one in a folder of its own. */
+  /** The run of a task, or a new one in its own folder. */
   findOrBegin: (taskKey: string): StoredRun => {
     const before = storedRuns.find(taskKey)
     if (before !== undefined) return before

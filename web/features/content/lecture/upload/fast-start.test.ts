@@ -14,7 +14,7 @@ it('the index of a video moves to its front, or stays there', async () => {
   expect(Buffer.compare(await bytesOf(moved.body), sample)).toBe(0)
 })
 
-/** A file of 3 GB whose index is its last box; reading more than headers and the index fails. */
+/** A 3 GB file whose index is its last box. Reading more than headers and the index fails. */
 function aLongVideo(index: Uint8Array) {
   const GB = 1024 ** 3
   const media = 3 * GB

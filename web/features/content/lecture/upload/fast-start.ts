@@ -1,12 +1,12 @@
 import { type Box, BOX_HEADER_BYTES, boxAt } from '#domain/content/mp4/boxes.ts'
 import { indexPlace, MAX_INDEX_BYTES, MAX_TOP_BOXES, movedIndex } from '#domain/content/mp4/fast-start.ts'
 
-/** Whether a video's index was in front already, was moved there, or could not be moved: then it starts late. */
+/** Whether the index was already in front, was moved there, or couldn't be moved, so that playback starts late. */
 export type IndexPlace = 'front' | 'moved' | 'behind'
 
 const read = async (file: Blob, from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
 
-/** The first boxes of a file, until it is known where its index is and what lies before it; only their headers are read. */
+/** Returns the first boxes of a file, up to and including the index. Reads only their headers. */
 async function firstBoxes(file: Blob): Promise<Box[]> {
   const boxes: Box[] = []
   for (let at = 0; at < file.size && boxes.length < MAX_TOP_BOXES;) {
@@ -20,9 +20,9 @@ async function firstBoxes(file: Blob): Promise<Box[]> {
 }
 
 /**
- * A video with its index in front of its media, so that it plays before all of it has loaded. Only the index is read:
- * the result refers to the file's bytes and is the same each time, so an interrupted upload continues. A file whose
- * index can't be moved stays as it is.
+ * Moves a video's index in front of its media, so that playback starts before the whole file has loaded. Reads only the
+ * index. The result references the file's bytes and is deterministic, so an interrupted upload can resume. Returns the
+ * file unchanged when the index can't be moved.
  */
 export async function fastStart(file: Blob): Promise<{ body: Blob; place: IndexPlace }> {
   const boxes = await firstBoxes(file)

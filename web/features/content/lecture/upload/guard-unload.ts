@@ -1,9 +1,9 @@
-/** Closing the window would cut these off. */
+/** Work that closing the window would interrupt. */
 const running = new Set<object>()
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** The browser asks before the window closes until the returned function is called: something runs that would be cut off. */
+/** Makes the browser ask before the window closes, until the returned function is called. */
 export function guardUnload(): () => void {
   const work = {}
   running.add(work)

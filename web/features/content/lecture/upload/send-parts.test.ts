@@ -11,7 +11,7 @@ afterEach(() => {
 
 const OK: PutReply = { status: 200, body: '' }
 
-/** A storage that keeps what it gets by part; `answer` may refuse. */
+/** A storage that keeps the bytes of each part. `answer` may reject a part. */
 function aStorage(answer: (number: number, tries: number) => PutReply = () => OK) {
   const parts = new Map<number, string>()
   const tries = new Map<number, number>()

@@ -4,16 +4,16 @@ import { waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
 
 import { type PutReply, storageError } from '#web/lib/api/put-file.ts'
 
-/** The server signs so many at a time. */
+/** Parts signed per request. */
 const MOST = 20
-/** An address lives for 15 minutes; one this old is not used any more. */
+/** Milliseconds that a signed URL is used. It expires after 15 minutes. */
 const FRESH_MS = 12 * 60_000
 
 type Signed = { number: number; url: string }
 
 /**
- * Signed addresses of parts, requested 20 at a time and shared by the parallel uploads. `order` is the order in which
- * the parts are sent; `drop` forgets an address that the storage refused.
+ * Signed URLs of parts, requested 20 at a time and shared by the parallel uploads. `order` is the order in which parts
+ * are sent. `drop` discards a URL that the storage rejected.
  */
 function partAddresses(
   order: readonly number[],
@@ -59,26 +59,26 @@ export type Put = (url: string, body: Blob, signal: AbortSignal, onSent: (bytes:
 type SendParts = {
   file: Blob
   partSize: number
-  /** Parts that have arrived before. */
+  /** Numbers of the parts that are already stored. */
   done: readonly number[]
   sign: (numbers: number[]) => Promise<readonly { number: number; url: string }[]>
   put: Put
   now: () => number
   signal: AbortSignal
-  /** Bytes of the file that have arrived or are out. */
+  /** Bytes of the file that are stored or in flight. */
   onSent: (bytes: number) => void
   onWaiting: (waiting: boolean) => void
 }
 
-/** So many parts are on their way at once. */
+/** Parts sent in parallel. */
 const AT_ONCE = 4
-/** A part that the storage refuses is sent so many times. */
+/** Maximum attempts per part. */
 const MAX_TRIES = 5
 
 /**
- * Sends the parts of a file that are missing, several at once, each cut from the file when its turn comes. A lost
- * connection is waited for; a refusal of the storage is tried again, with a new address where the old one has expired.
- * Fails with the storage's own words.
+ * Uploads the missing parts of a file in parallel, and reads each from the file only when it is sent. Retries while the
+ * connection is lost. Also retries rejected parts, with a new URL if the old one expired. Rejects with the storage's
+ * message.
  */
 export async function sendParts(send: SendParts): Promise<void> {
   const { file, partSize, done, put, onSent, onWaiting } = send
@@ -90,7 +90,7 @@ export async function sendParts(send: SendParts): Promise<void> {
     sent.set(number, Math.min(bytes, sizeOf(number)))
     onSent([...sent.values()].reduce((sum, each) => sum + each, 0))
   }
-  // One part that fails for good stops the others.
+  // A part that fails permanently stops the others.
   const failed = new AbortController()
   const signal = AbortSignal.any([send.signal, failed.signal])
   const addresses = partAddresses(order, send.sign, send.now)

@@ -19,10 +19,10 @@ const areStoredUploads = (value: unknown): value is StoredUpload[] =>
   Array.isArray(value) && value.every((each: unknown) => isObject(each) && 'name' in each && 'uploadId' in each)
 
 const stored = storedValue(() => window.localStorage, 'academy.uploads', areStoredUploads)
-/** Uploads that were left for good are dropped by the bucket; their names need not pile up here. */
+/** Maximum number of remembered uploads. The bucket deletes abandoned ones. */
 const MOST = 20
 
-/** The uploads that were begun in this browser, by task and file: the same file is resumed where it was interrupted. */
+/** Uploads started in this browser, by task and file, so that the same file resumes where it was interrupted. */
 const storedUploads = {
   find: (name: string): string | undefined => stored.read()?.find((upload) => upload.name === name)?.uploadId,
   store: (name: string, uploadId: string): void => {
@@ -32,22 +32,21 @@ const storedUploads = {
   forget: (name: string): void => stored.write((stored.read() ?? []).filter((upload) => upload.name !== name)),
 }
 
-/** The keys of the lecture. */
 export type LecturePath = { contentKey: string; sectionKey: string; taskKey: string }
 
-/** A file of a lecture that is sent in parts: its video or, with a folder, one of the video's renditions. */
+/** A file of a lecture that is uploaded in parts: its video or, with a folder, one of the video's renditions. */
 export type LectureFile = {
   place: LecturePath
   folder?: string
   fileName: string
   body: Blob
-  /** What identifies the bytes as the same as before: an interrupted upload of them goes on. */
+  /** Identifies the bytes, so that an interrupted upload of the same bytes resumes. */
   identity: string
 }
 
 type SendUpload = {
   file: LectureFile
-  /** Makes the server take the file, once all of it has arrived; may be repeated. */
+  /** Makes the server accept the file once it is complete. Safe to retry. */
   finish: (input: VideoUploadInput) => Promise<unknown>
   signal: AbortSignal
   onSent: (bytes: number) => void
@@ -62,7 +61,7 @@ const fieldsOf = ({ place, folder, fileName, body }: LectureFile) => ({
   size: body.size,
 })
 
-/** The upload of these very bytes that was cut off, if the storage still has it, or a new one. */
+/** Resumes the interrupted upload of these bytes if the storage still has it, or starts a new one. */
 async function startOrResumeUpload(file: LectureFile): Promise<UploadSessionFieldsFragment> {
   const uploadId = storedUploads.find(file.identity)
   if (uploadId !== undefined) {
@@ -75,14 +74,14 @@ async function startOrResumeUpload(file: LectureFile): Promise<UploadSessionFiel
 }
 
 /**
- * Sends a file of a lecture straight to the storage and has the server take it (spec 3.4.5, 3.7.20). Only parts that have not arrived
- * before are sent. Returns the upload's id. Fails with the server's or the storage's words.
+ * Uploads a file of a lecture directly to the storage and makes the server accept it (spec 3.4.5, 3.7.20). Sends only
+ * parts that aren't stored yet. Returns the upload's id. Rejects with the server's or the storage's message.
  */
 export async function sendUpload({ file, finish, signal, onSent, onWaiting, onArrived }: SendUpload): Promise<string> {
   const trying = { signal, onWaiting }
   const { uploadId, partSize, done } = await retryWhileOffline(() => startOrResumeUpload(file), trying)
   const input = { ...fieldsOf(file), uploadId }
-  /** Another tab may have finished or dropped this very upload: finishing shows which. */
+  /** Another tab may have finished or dropped this upload. Calling finish shows which. */
   const isOver = async () =>
     !signal.aborted && (await query(FindVideoUploadDocument, { input }).catch(() => undefined))?.videoUpload === null
   const sending = sendParts({
@@ -106,7 +105,7 @@ export async function sendUpload({ file, finish, signal, onSent, onWaiting, onAr
   return uploadId
 }
 
-/** Removes the stored parts of a file; if that fails, the bucket's lifecycle rule removes them later. */
+/** Deletes the stored parts of a file. If that fails, the bucket's lifecycle rule deletes them later. */
 export async function dropUpload(file: LectureFile): Promise<void> {
   const uploadId = storedUploads.find(file.identity)
   if (uploadId === undefined) return

@@ -11,10 +11,13 @@ type SendVideo = {
   onEvent: (event: UploadEvent) => void
 }
 
-/** A video that this tab has sent: its bytes, and the upload that the lecture shows it by. */
+/** A video uploaded by this tab: its bytes, and the id of the upload that the lecture uses. */
 export type SentVideo = { body: Blob; video: string }
 
-/** The file as it is sent: with its index in front, so that it plays at once. Other bytes than those chosen are another upload. */
+/**
+ * The file to upload, with its index moved to the front for fast playback. A moved index changes the bytes, so it
+ * counts as a different upload.
+ */
 async function lectureFile(place: LecturePath, file: File) {
   const { body, place: index } = await fastStart(file)
   const { name, size, lastModified } = file
@@ -23,9 +26,8 @@ async function lectureFile(place: LecturePath, file: File) {
 }
 
 /**
- * Sends a lecture's video, its index moved to its front, and saves it in the lecture (spec 3.4.5, 3.7.20). Returns what was sent, and by
- * which upload. Fails
- * with the server's or the storage's words.
+ * Uploads a lecture's video, with its index moved to the front, and saves it in the lecture (spec 3.4.5, 3.7.20).
+ * Returns the uploaded bytes and the upload's id. Rejects with the server's or the storage's message.
  */
 export async function sendVideo({ place, file, signal, onEvent }: SendVideo): Promise<SentVideo> {
   const { sent, startsLate } = await lectureFile(place, file)
@@ -41,7 +43,7 @@ export async function sendVideo({ place, file, signal, onEvent }: SendVideo): Pr
   return { body: sent.body, video }
 }
 
-/** Removes the stored parts of a file. */
+/** Deletes the stored parts of a file. */
 export async function dropVideo(place: LecturePath, file: File): Promise<void> {
   await dropUpload((await lectureFile(place, file)).sent)
 }

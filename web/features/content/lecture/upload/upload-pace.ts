@@ -3,10 +3,10 @@ import type { UploadState } from './upload-state.ts'
 
 type Running = Pick<Extract<UploadState, { phase: 'inProgress' }>, 'sent' | 'total' | 'samples'>
 
-/** Whole percent of the file that have arrived (spec 3.4.5). */
+/** Whole percent of the file that is stored (spec 3.4.5). */
 export const percentOf = ({ sent, total }: Running): number => (total === 0 ? 0 : Math.floor((sent * 100) / total))
 
-/** Bytes a second over the last seconds; undefined while there are too few samples. */
+/** Bytes per second over the last seconds. Undefined with too few samples. */
 export function speedOf({ samples }: Running): number | undefined {
   const [first, last] = [samples[0], samples[samples.length - 1]]
   if (first === undefined || last === undefined || last.at - first.at < 1000 || last.sent <= first.sent)
@@ -14,14 +14,14 @@ export function speedOf({ samples }: Running): number | undefined {
   return ((last.sent - first.sent) * 1000) / (last.at - first.at)
 }
 
-/** A time in words, to the minute once it is longer than one. */
+/** Formats a duration, in minutes once it is longer than one. */
 export function durationText(seconds: number): string {
   if (seconds < 60) return `${Math.max(1, Math.ceil(seconds))} s`
   const minutes = Math.ceil(seconds / 60)
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** Speed and time left in words; empty while there are too few samples. */
+/** Formats the speed and time left. Empty with too few samples. */
 export function paceText(running: Running): string {
   const speed = speedOf(running)
   if (speed === undefined) return ''

@@ -1,9 +1,9 @@
-/** How many bytes had arrived at a time, epoch milliseconds. */
+/** Bytes sent at a time in epoch milliseconds. */
 type Sample = { at: number; sent: number }
 
 /**
- * A lecture's video on its way (spec 3.4.5): ready, inProgress, finishing ('Finishing up...'), done once it is saved; canceled
- * by the administrator or by an error, from which only a reset leads back to ready. Sizes in bytes.
+ * State of a lecture's video upload (spec 3.4.5): ready, inProgress, finishing ('Finishing up...'), and done once it is
+ * saved. Canceled by the administrator or by an error; only a reset returns to ready. Sizes in bytes.
  */
 export type UploadState =
   | { phase: 'ready' }
@@ -12,13 +12,13 @@ export type UploadState =
       fileName: string
       sent: number
       total: number
-      /** Of the last seconds, for the speed. */
+      /** Recent samples, for the speed. */
       samples: readonly Sample[]
-      /** The connection is lost; it is tried again. */
+      /** The connection was lost; retrying. */
       waiting: boolean
-      /** Its index is still being moved to its front. */
+      /** The index is being moved to the front. */
       preparing: boolean
-      /** That was not possible: it plays late on a slow connection. */
+      /** The index couldn't be moved, so playback starts late on a slow connection. */
       startsLate: boolean
     }
   | { phase: 'finishing'; fileName: string; waiting: boolean }
@@ -36,7 +36,7 @@ export type UploadEvent =
   | { type: 'failed'; problem: string }
   | { type: 'reset' }
 
-/** The speed is that of so many last milliseconds. */
+/** Milliseconds of samples used for the speed. */
 const WINDOW_MS = 8_000
 
 export const READY: UploadState = { phase: 'ready' }
@@ -48,7 +48,7 @@ const stopped = (state: UploadState, problem: string | undefined): UploadState =
     ? { phase: 'canceled', fileName: state.fileName, problem }
     : state
 
-/** The state after an event; one that does not fit, such as the progress of a cancelled upload, changes nothing. */
+/** Reducer. Ignores events that don't fit the state, such as progress after a cancel. */
 export function afterEvent(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
     case 'started':

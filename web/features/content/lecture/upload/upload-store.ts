@@ -14,7 +14,7 @@ import { afterEvent, READY, type UploadEvent, type UploadState } from './upload-
 type Job = { run: AbortController; place: LecturePath; file: File; allowUnload: () => void }
 type Lecture = { place: LecturePath; name: string }
 
-/** The uploads of this tab by task: they continue while other screens are open. */
+/** The uploads of this tab, by task. They continue while other pages are open. */
 const useUploadStore = create<{ uploads: Readonly<Record<string, UploadState>> }>(() => ({ uploads: {} }))
 const jobs = new Map<string, Job>()
 
@@ -26,14 +26,14 @@ function applyEvent(taskKey: string, event: UploadEvent): void {
   }))
 }
 
-/** What is wrong with a chosen file, in words; only its first bytes are read (spec 3.5.8). */
+/** Validates a selected file by its first bytes. Returns the error message, if any (spec 3.5.8). */
 export async function problemOf(file: File | undefined): Promise<string | undefined> {
   const head = file === undefined ? new ArrayBuffer() : await file.slice(0, HEAD_BYTES).arrayBuffer()
   const code = checkVideo(file, new Uint8Array(head))
   return code === undefined ? undefined : contentMessages[code]
 }
 
-/** Uploads a checked video; does nothing while one is under way. */
+/** Uploads a validated video. Does nothing while an upload is running. */
 export async function startUpload({ place, name }: Lecture, file: File): Promise<void> {
   const { taskKey } = place
   if (jobs.has(taskKey)) return
@@ -60,7 +60,7 @@ export async function startUpload({ place, name }: Lecture, file: File): Promise
   job.allowUnload()
 }
 
-/** Stops an upload and removes its stored parts (spec 3.4.5). */
+/** Stops an upload and deletes its stored parts (spec 3.4.5). */
 export async function cancelUpload(taskKey: string): Promise<void> {
   const job = jobs.get(taskKey)
   if (job === undefined) return
@@ -71,12 +71,12 @@ export async function cancelUpload(taskKey: string): Promise<void> {
   await dropVideo(job.place, job.file)
 }
 
-/** Back to ready, after a cancel or an error, or when the saved video is in view. */
+/** Returns to ready after a cancel or an error, or once the saved video is displayed. */
 export function resetUpload(taskKey: string): void {
   applyEvent(taskKey, { type: 'reset' })
 }
 
-// A sign-out stops the uploads; the same file can be resumed later.
+// Signing out stops the uploads. The same file can be resumed later.
 sessionStore.subscribe(({ session }, before) => {
   if (before.session === undefined || session?.uid === before.session.uid) return
   for (const { run, allowUnload } of jobs.values()) {

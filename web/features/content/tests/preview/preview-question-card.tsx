@@ -24,7 +24,7 @@ type PreviewQuestionCardProps = { run: RunningPreview; busy: boolean; preview: P
 
 const LOW_MS = 5 * 60_000
 
-/** The time that is left, counted down every second; at zero the test ends (spec 3.4.6, 3.9.6). */
+/** Counts down the time left every second. The test ends at zero (spec 3.4.6, 3.9.6). */
 function Clock({ run, preview }: Pick<PreviewQuestionCardProps, 'run' | 'preview'>) {
   const now = useNow()
   const { deadline, startTime } = run.attempt
@@ -35,7 +35,7 @@ function Clock({ run, preview }: Pick<PreviewQuestionCardProps, 'run' | 'preview
   return <Timer label="Time left" text={timer(left)} low={left <= LOW_MS} />
 }
 
-/** The question with the verdict of a choice. */
+/** The graded question for a choice. */
 function gradedOf(question: Question, choice: readonly number[]): Graded {
   const { points, max, lines } = scoreAnswer(question, choice)
   return {
@@ -51,7 +51,7 @@ function gradedOf(question: Question, choice: readonly number[]): Graded {
   }
 }
 
-/** One question of a preview: checked first in a Practice, graded by Next in an NCLEX (spec 3.4.7, 3.4.8). */
+/** One question of a preview. Practice checks it first; NCLEX grades it on Next (spec 3.4.7, 3.4.8). */
 export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardProps) {
   const { attempt, shown, choice } = run
   const question = shownQuestion(run)
@@ -66,7 +66,7 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
     else void preview.next()
   })
   if (question === undefined || view === null) return null
-  // How many questions an adaptive test asks is decided on the way.
+  // An adaptive test decides its number of questions as it runs.
   const { deck, questions } = attempt
   const most = deck?.maxItems ?? questions.length
   const text = deck

@@ -24,14 +24,13 @@ import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 
-/** The keys of the test. */
 export type TestPath = { contentKey: string; sectionKey: string; taskKey: string }
 
 type PreviewState = {
   run: PreviewRun
-  /** Questions are being drawn. */
+  /** Whether questions are being drawn. */
   busy: boolean
-  /** What went wrong or is missing, in words. */
+  /** The error message, if any. */
   problem: string | undefined
 }
 
@@ -70,7 +69,7 @@ const deckOf = ({ exam, items, trials, ...deck }: SentDeck): ExamDeck => ({
   trials: unpacked(trials),
 })
 
-/** The server's draw in the test engine's types: null fields become absent. */
+/** Converts the server's draw to the test engine's types. Null fields become absent. */
 export function drawOf({ task, areas, questions, deck }: PreviewTestQuery['previewTest']): PreviewDraw {
   const {
     tags,
@@ -107,14 +106,16 @@ export function drawOf({ task, areas, questions, deck }: PreviewTestQuery['previ
 const wordsOf = (error: unknown, otherwise: string) =>
   error instanceof AppError && error.code !== 'unknown' ? error.message : otherwise
 
-/** One administrator's preview of one test: in memory only, it never touches a student's data (spec 3.3.15). */
+/**
+ * Store of one administrator's preview of one test. Kept in memory only; it never touches student data (spec 3.3.15).
+ */
 export function createPreviewStore(place: TestPath) {
   const store = createStore<PreviewState>(() => ({ run: PREVIEW_START, busy: false, problem: undefined }))
-  /** Counts the resets: a reply to a request from before a reset is ignored. */
+  /** Counts resets. A reply to a request from before a reset is ignored. */
   let round = 0
   const random = createSeededRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
   const move = (step: PreviewMove) => store.setState(({ run }) => ({ run: afterPreviewMove(run, step) }))
-  /** Sends a request, unless one is under way. */
+  /** Sends a request unless one is in flight. */
   const request = async <T>(call: () => Promise<T>, take: (reply: T) => void, otherwise: string) => {
     if (store.getState().busy) return
     const roundAtStart = round
@@ -140,7 +141,7 @@ export function createPreviewStore(place: TestPath) {
       testingMessages['next-failed'],
     )
   }
-  /** Check and Next want an answer first (spec 3.5.20). */
+  /** Check and Next require an answer (spec 3.5.20). */
   const answered = () => {
     const { run } = store.getState()
     const ok = run.status === 'IN PROGRESS' && canMove(run)

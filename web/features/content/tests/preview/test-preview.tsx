@@ -30,7 +30,7 @@ import { GradeBadge } from '#web/components/attempts/grade-badge.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import '#web/components/attempts/answers.css'
 
-/** How a preview went: score, grade, pass, and the result by tag or area with its colours (spec 3.9.7, 3.9.9). */
+/** Result of a preview: score, grade, pass or fail, and the colored result by tag or area (spec 3.9.7, 3.9.9). */
 function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview }) {
   const heading = useFocusOnChange<HTMLHeadingElement>('result')
   const rules = previewRules(attempt.kind)
@@ -72,7 +72,7 @@ function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview }) {
   )
 }
 
-/** Why an adaptive test ended, and what decided it, in the words of its report. */
+/** Why an adaptive test ended and what decided it, in the wording of its report. */
 function Decision({ attempt, decision }: { attempt: Attempt; decision: NonNullable<Attempt['decision']> }) {
   const { rule, answered, passed, standard, estimate } = decision
   const { deadline, endTime = attempt.startTime, deck } = attempt
@@ -87,7 +87,7 @@ function Decision({ attempt, decision }: { attempt: Attempt; decision: NonNullab
 
 const unlimited = (value: number | null, unit = '') => (value === null ? testingWords.unlimited : `${value}${unit}`)
 
-/** A test's settings in words (spec 2.9.13). */
+/** Formats a test's settings (spec 2.9.13). */
 function factsOf(task: AuthoredTaskFieldsFragment) {
   return [
     { term: 'Tags', value: (task.tags ?? []).join(', ') },
@@ -103,9 +103,7 @@ function factsOf(task: AuthoredTaskFieldsFragment) {
   ]
 }
 
-/**
- * A run of the stored test in the browser: START, IN PROGRESS, FINISHED (spec 3.2.11, 3.4.6). Nothing of it is stored.
- */
+/** Runs the stored test in the browser: START, IN PROGRESS, FINISHED (spec 3.2.11, 3.4.6). Stores nothing. */
 export function TestPreview({ task }: { task: AuthoredTaskFieldsFragment }) {
   const { contentKey, sectionKey, key } = task
   const [preview] = useState(() => createPreviewStore({ contentKey, sectionKey, taskKey: key }))

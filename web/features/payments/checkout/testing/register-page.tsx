@@ -56,7 +56,7 @@ export const catalogue: Catalogue = {
     'live#review-march-12-9-00am': seats(20, 20),
   },
 }
-/** A pending payment for the 30-day course. */
+/** A running payment for the 30-day course. */
 export const payment: PaymentFactsFragment = {
   key: 'pay1',
   courseKey: 'o30',
@@ -89,10 +89,10 @@ export const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await wait(300)
 }
-/** Sets the reply to the page's query for the user's courses and payments. */
+/** Mocks the reply to the page's query for the user's courses and payments. */
 export const owns = (items: OwnedCoursesQuery['myProgress']['items'] = [], myOpenPayments: string[] = []) =>
   api.reply('OwnedCourses', { myProgress: { items, nextToken: null }, myOpenPayments })
-/** Sets the replies to a registration and to each later request for its payment. */
+/** Mocks the replies to a registration and to each later request for its payment. */
 export const replyPayments = (registerCourse: PaymentFactsFragment, settlePayment = registerCourse) => {
   api.reply('RegisterCourse', { registerCourse })
   api.reply('SettlePayment', { settlePayment })
@@ -109,7 +109,7 @@ export const show = async (address = '/register') => {
 const fill = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
-/** Continues from the popup, or from where the card is requested again, to the filled-in card. */
+/** Fills in the card form, from the start of the popup or from where the form is shown again. */
 export const fillCard = async (fromStart = true) => {
   if (fromStart) await press('Continue')
   await act(() => vi.dynamicImportSettled())
@@ -124,10 +124,10 @@ export const pay = async () => {
   await press('Pay $199.00')
   await wait(300)
 }
-/** Publishes a payment event of the user to the page. */
+/** Publishes the event of a payment by the user. */
 export const publishPayment = (onPayment: PaymentFactsFragment) => api.publish('OnPayment', { onPayment })
 
-/** Resets the clock, the catalog, the card server, and the browser's stores for each test. */
+/** Resets the clock, the catalogue, the card server, and the browser's storage before each test. */
 export function setUpRegister(): void {
   beforeAll(installDialog)
   beforeEach(() => {

@@ -6,12 +6,12 @@ import { ContentPart } from './content-part.tsx'
 type AnchorChoiceProps = {
   blanks: number
   anchor: number
-  /** Reasons that could be swapped. */
+  /** Indexes of two reasons that could be swapped. */
   swappable: readonly [number, number] | undefined
   onChange: (anchor: number) => void
 }
 
-/** Which blank the others give reasons for. */
+/** Selects the blank that the other blanks give reasons for. */
 export function AnchorChoice({ blanks, anchor, swappable, onChange }: AnchorChoiceProps) {
   return (
     <ContentPart

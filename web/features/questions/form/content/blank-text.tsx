@@ -10,16 +10,16 @@ type BlankTextProps = {
   hint?: string
   error?: string | undefined
   text: string
-  /** The blank that the button inserts; undefined: there can be no more. */
+  /** The blank that the button inserts. Undefined when the maximum is reached. */
   next: number | undefined
-  /** A cell of a table: the button is named by it. */
+  /** For a table cell, whose label also names the button. */
   small?: boolean
   onChange: (text: string) => void
-  /** The text with the blank `next` in it. */
+  /** Called with the text that contains the blank `next`. */
   onInsert: (text: string) => void
 }
 
-/** A text with a button that inserts a blank where the cursor is. */
+/** A text field with a button that inserts a blank at the cursor. */
 export function BlankText({ label, hint, error, text, next, small = false, onChange, onInsert }: BlankTextProps) {
   const area = useRef<HTMLDivElement>(null)
   const insert = (blank: number) => {

@@ -1,13 +1,13 @@
-/** A text with its blanks and what belongs to each: `{{1}}` is the place of the first one. */
+/** Blanks in a text: `{{1}}` marks the first one. */
 const BLANK = /\{\{(\d{1,2})\}\}/g
 
-/** The place of a blank in a text; `index` from 0. */
+/** The mark of a blank in a text. `index` is zero-based. */
 export const blankMark = (index: number): string => `{{${index + 1}}}`
 
-/** Whether a text names a blank. */
+/** Whether a text contains a blank. */
 export const holdsBlank = (text: string, index: number): boolean => text.includes(blankMark(index))
 
-/** The text with something in the place of what is selected, with spaces where words would run together. */
+/** Replaces the selection with `mark`, adding spaces where words would run together. */
 export function inserted(text: string, mark: string, start: number, end: number): { text: string; cursor: number } {
   const before = text.slice(0, start)
   const after = text.slice(end)
@@ -17,7 +17,7 @@ export function inserted(text: string, mark: string, start: number, end: number)
   return { text: `${head}${after}`, cursor: head.length }
 }
 
-/** The text without a blank: those after it get the number before theirs. */
+/** Removes a blank from the text and renumbers the ones after it. */
 export function withoutBlank(text: string, index: number): string {
   const mark = blankMark(index)
   const rest = text.replace(text.includes(` ${mark}`) ? ` ${mark}` : mark, '')

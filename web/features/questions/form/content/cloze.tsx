@@ -7,10 +7,10 @@ import { blankDropDown, type DropDownDraft, DropDowns, readDropDown } from './dr
 import { fieldsOf, indexOf, listOf, textOf } from './lenient.ts'
 import { indexAfterRemoval, without } from './lists.ts'
 
-/** A sentence with drop-downs being written; `anchor` where the others give reasons for one of them. */
+/** Draft of a sentence with drop-downs. `anchor` is the index of the blank that the others give reasons for, if any. */
 type ClozeDraft = { text: string; blanks: DropDownDraft[]; anchor?: number }
 
-/** The first blank that no text names; a new one where all are named; undefined where there can be no more. */
+/** The first blank that no text contains, or a new one when all are used. Undefined when the maximum is reached. */
 export const nextBlank = (texts: readonly string[], blanks: number, most: number): number | undefined => {
   const lost = Array.from({ length: blanks }, (_, i) => i).find((i) => !texts.some((text) => holdsBlank(text, i)))
   return lost ?? (blanks < most ? blanks : undefined)
@@ -21,7 +21,7 @@ const rightOf = (blank: DropDownDraft | undefined) => spelled(blank?.options[bla
 const offers = (blank: DropDownDraft | undefined, text: string) =>
   text !== '' && blank?.options.some((option) => spelled(option) === text) === true
 
-/** The form of a sentence with at most `most` drop-downs. */
+/** The form for a sentence with at most `most` drop-downs. */
 export const clozeForm = (most: number, isRationale: boolean) =>
   contentForm<ClozeDraft>(
     (content) => {

@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use } from 'react'
 import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
 import { parsedContent } from './lenient.ts'
 
-/** A form of a content: JSON text in the shape of its type, complete or not. */
+/** Props of a content form. `content` is JSON text in the shape of its type, complete or not. */
 export type ContentFormProps = { content: string; onChange: (content: string) => void }
 
-/** A part of a form: its value, and what another value does. */
+/** Props of a part of a form. */
 export type EditorProps<Value> = { value: Value; onChange: (value: Value) => void }
 
-/** The form of one type: `read` takes whatever is there, `Editor` shows and changes it. */
+/** Creates the form for one type. `read` accepts any content, complete or not. `Editor` renders and changes it. */
 export const contentForm = <Value,>(
   read: (content: unknown) => Value,
   Editor: (props: EditorProps<Value>) => ReactNode,
@@ -17,22 +17,22 @@ export const contentForm = <Value,>(
     return <Editor value={read(parsedContent(content))} onChange={(value) => onChange(JSON.stringify(value))} />
   }
 
-/** The words of the first of these codes that was refused. */
+/** The message of the first of these codes that was rejected. */
 export function wordsOf(wrong: readonly QuestionMessage[], codes: readonly QuestionMessage[]): string | undefined {
   const code = wrong.find((each) => codes.includes(each))
   return code === undefined ? undefined : questionMessages[code]
 }
 
-/** What was refused, for the fields that it concerns. */
+/** Codes of the validation errors, for the fields they concern. */
 export const WrongContext = createContext<readonly QuestionMessage[]>([])
 
-/** The words of a refusal, where it is one of `codes` and concerns this place. */
+/** The message of a validation error, if it is one of `codes` and applies here. */
 export function useWrong(codes: readonly QuestionMessage[], concerns = true): string | undefined {
   const wrong = use(WrongContext)
   return concerns ? wordsOf(wrong, codes) : undefined
 }
 
-/** The words for a text that was left empty, or that another one of its list repeats. */
+/** Returns the error for a text that is empty or repeats another one in its list. */
 export function useTextError(): (text: string, others?: readonly string[]) => string | undefined {
   const empty = useWrong(['content-text-empty', 'answers-empty'])
   const same = useWrong(['options-same', 'labels-same'])

@@ -8,16 +8,16 @@ import './content-form.css'
 type ContentPartProps = {
   legend: string
   hint?: ReactNode
-  /** Refusals that concern this part as a whole. */
+  /** Validation errors that concern this part as a whole. */
   codes?: readonly QuestionMessage[]
-  /** Whether they concern it now, where several parts share a code. */
+  /** Whether those errors apply to this part, when several parts share a code. */
   concerns?: boolean
-  /** Inside another part: without a frame. */
+  /** Rendered without a frame, for a part inside another part. */
   plain?: boolean
   children: ReactNode
 }
 
-/** A named group of fields, with what is wrong with it as a whole. */
+/** A named group of fields, with the errors of the group as a whole. */
 export function ContentPart({ legend, hint, codes = [], concerns, plain = false, children }: ContentPartProps) {
   const id = useId()
   const error = useWrong(codes, concerns)

@@ -10,10 +10,10 @@ import { noChoice, scoreAnswer } from '#domain/attempts/score-answer.ts'
 import { typeRules } from '#domain/questions/types/question-types.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** What a content lacks is said this long after the last key (milliseconds). */
+/** Delay in milliseconds between the last keystroke and the summary. */
 const PAUSE_MS = 600
 
-/** What a content gives, or the first thing that it lacks, in words. */
+/** Summarizes a complete content, or returns the first thing that is missing. */
 export function summaryOf(type: WrittenType, content: string): { complete: boolean; words: string } {
   const checked = typeRules(type).content?.check(content)
   if (checked?.ok !== true)
@@ -25,7 +25,7 @@ export function summaryOf(type: WrittenType, content: string): { complete: boole
   return { complete: true, words: `Complete: ${counted}${points} ${points === 1 ? 'point' : 'points'}` }
 }
 
-/** Says in one line what a content gives or lacks, a moment after the last key. */
+/** Shows the one-line summary of a content, debounced. */
 function ContentSummary({ type, content }: { type: WrittenType; content: string }) {
   const [settled, setSettled] = useState(content)
   useEffect(() => {
@@ -42,7 +42,7 @@ function ContentSummary({ type, content }: { type: WrittenType; content: string 
   )
 }
 
-/** The form of a content, loaded when it is used. */
+/** The form of a content, loaded on demand. */
 function ContentFields({ type, ...props }: ContentFormProps & { type: WrittenType }) {
   const Form = CONTENT_FORMS[type]
   return (
@@ -59,7 +59,7 @@ type ContentSectionProps = {
   onChange: (draft: Draft) => void
 }
 
-/** What a type with a content is written in, and what it lacks or gives by now. */
+/** The form for a type with a content, and a summary of what is complete or missing. */
 export function ContentSection({ draft, type, wrong, onChange }: ContentSectionProps) {
   return (
     <WrongContext value={wrong}>

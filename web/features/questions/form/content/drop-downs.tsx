@@ -7,7 +7,7 @@ import { fieldsOf, indexOf, listOfLeast, maybeText, textOf } from './lenient.ts'
 import { indexAfterRemoval, withItem, without } from './lists.ts'
 import { WhyField } from './why-field.tsx'
 
-/** A drop-down being written; `correct` is -1 until one is chosen. */
+/** Draft of a drop-down. `correct` is -1 until an option is chosen. */
 export type DropDownDraft = { options: string[]; correct: number; why?: string }
 
 export const readDropDown = (value: unknown): DropDownDraft => {
@@ -19,14 +19,14 @@ export const blankDropDown = (): DropDownDraft => ({ options: ['', '', ''], corr
 
 type DropDownsProps = {
   blanks: readonly DropDownDraft[]
-  /** Whether the text names the blank of an index. */
+  /** Whether the text contains the blank at an index. */
   isNamed: (index: number) => boolean
   onChange: (blanks: DropDownDraft[]) => void
-  /** Takes a blank out of the text, too. */
+  /** Also removes the blank from the text. */
   onRemove: (index: number) => void
 }
 
-/** For each blank its options and the right one. */
+/** The options of each blank and the correct one. */
 export function DropDowns({ blanks, isNamed, onChange, onRemove }: DropDownsProps) {
   return (
     <ContentPart

@@ -7,11 +7,11 @@ import { moved, without } from './lists.ts'
 type HeadersListProps = {
   headers: readonly string[]
   onChange: (headers: string[]) => void
-  /** The columns in another order, or fewer or more of them: cells go with them. */
+  /** Called when columns are moved, added, or removed. The second argument applies the same change to a row's cells. */
   onColumns: (headers: string[], cells: <Cell>(row: readonly Cell[], blank: Cell) => Cell[]) => void
 }
 
-/** The columns of a table of texts: two to four. */
+/** The column headers of a table of texts: two to four. */
 export function HeadersList({ headers, onChange, onColumns }: HeadersListProps) {
   const errorOf = useTextError()
   return (

@@ -4,5 +4,8 @@ import type { ContentFormProps } from './content-form.tsx'
 
 export type ContentForms = Readonly<Record<WrittenType, ComponentType<ContentFormProps>>>
 
-/** The forms of all types, for a content that holds another one: given by context, because those forms are loaded by the same table. */
+/**
+ * The forms of all types, for a content that contains another one. Passed through context, because the same table loads
+ * those forms.
+ */
 export const InnerFormsContext = createContext<ContentForms | undefined>(undefined)

@@ -9,33 +9,33 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { moved, withItem, without } from './lists.ts'
 
 type ItemListProps<Item> = {
-  /** What one of them is called, such as 'Option'. */
+  /** Label of an item, such as 'Option'. */
   name: string
-  /** What they belong to, such as 'blank 2', where a form has several such lists. */
+  /** What the items belong to, such as 'blank 2', when a form has several such lists. */
   of?: string
   items: readonly Item[]
-  /** How many there may be; the buttons that would leave the range are not shown. */
+  /** Minimum and maximum number of items. Hides the buttons that would leave the range. */
   range: readonly [least: number, most: number]
-  /** A new one; absent: none can be added here. */
+  /** Creates a new item. Absent when items can't be added here. */
   blank?: () => Item
   onChange: (items: Item[]) => void
-  /** For lists that others refer into by index. */
+  /** For lists that other parts refer to by index. */
   onRemove?: (index: number) => void
   onMove?: (from: number, to: number) => void
-  /** Whether the order matters: shows Move up and Move down. */
+  /** Whether the order matters. Shows Move up and Move down. */
   movable?: boolean
-  /** Each is a group of fields under each other, framed. */
+  /** Renders each item as a framed group of stacked fields. */
   framed?: boolean
   children: (item: Item, index: number, change: (item: Item) => void) => ReactNode
 }
 
 const FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable="true"]'
 
-/** What an item is called in its list. */
+/** The label of an item in its list. */
 export const itemLabel = (name: string, index: number, of?: string): string =>
   of === undefined ? `${name} ${index + 1}` : `${name} ${index + 1} of ${of}`
 
-/** Items to write, add, take out and order, all by buttons: the focus stays where the work goes on. */
+/** A list of items to edit, add, remove, and reorder with buttons. Focus follows the item being changed. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { name, of, items, range, blank, onChange, onRemove, onMove, movable = false, framed = false, children } = props
   const list = useRef<HTMLOListElement>(null)

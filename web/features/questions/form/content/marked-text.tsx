@@ -12,7 +12,7 @@ import { followSpans, type Span, withSpan } from './spans.ts'
 import { WhyField } from './why-field.tsx'
 import './marked-text.css'
 
-/** A text being written, and what of it can be highlighted. */
+/** Draft of a text and the spans that can be highlighted. */
 export type MarkedDraft = { text: string; spans: Span[] }
 
 const readSpan = (value: unknown): Span => {
@@ -40,7 +40,7 @@ type MarkedTextProps = {
   onChange: (value: MarkedDraft) => void
 }
 
-/** A text whose words are selected and marked as choices, by mouse, touch or Shift with the arrows. */
+/** A text field whose words are selected and marked as choices, by mouse, touch, or Shift with the arrow keys. */
 export function MarkedText({ label, hint, error, rows = 6, value, onChange }: MarkedTextProps) {
   const area = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<string>()
@@ -94,7 +94,7 @@ export function MarkedText({ label, hint, error, rows = 6, value, onChange }: Ma
 
 type SpanRowProps = { words: string; span: Span; onChange: (span: Span) => void; onRemove: () => void }
 
-/** A piece that can be highlighted: whether it is right, and why. */
+/** A span that can be highlighted: whether it is correct, and why. */
 function SpanRow({ words, span, onChange, onRemove }: SpanRowProps) {
   const id = useId()
   const { start, end, why } = span

@@ -8,11 +8,11 @@ import { fieldsOf, indexOf, listOf, listOfLeast, maybeText, textOf } from './len
 import { indexAfterMove, indexAfterRemoval, moved, without } from './lists.ts'
 import { WhyField } from './why-field.tsx'
 
-/** A row being written: `right` holds the indexes of its right columns. */
+/** Draft of a row. `right` contains the indexes of its correct columns. */
 type RowDraft = { text: string; right: number[]; why?: string }
 type MatrixDraft = { columns: string[]; rows: RowDraft[] }
 
-/** Both kinds of matrix: `mark` says whether a row has one right column or any number. */
+/** Creates the form for both kinds of matrix. `mark` sets whether a row has one correct column or any number. */
 export function matrixForm(mark: 'radio' | 'checkbox') {
   const readRow = (value: unknown): RowDraft => {
     const { text, column, columns, why } = fieldsOf(value)
@@ -138,7 +138,7 @@ type RowKeyProps = {
   onChange: (right: number[]) => void
 }
 
-/** The right columns of a row. */
+/** The correct columns of a row. */
 function RowKey({ mark, legend, columns, right, onChange }: RowKeyProps) {
   const group = useId()
   return (

@@ -5,7 +5,7 @@ import { ItemList, itemLabel } from './item-list.tsx'
 import { fieldsOf, maybeText, textOf } from './lenient.ts'
 import { WhyField } from './why-field.tsx'
 
-/** An option being written; `correct` is absent where it is wrong. */
+/** Draft of an option. `correct` is absent when it is wrong. */
 export type OptionDraft = {
   text: string
   textHtml?: string | undefined
@@ -25,7 +25,7 @@ export const readOption = (value: unknown): OptionDraft => {
   }
 }
 
-/** How many of them are right. */
+/** The number of correct options. */
 export const rightCount = (options: readonly OptionDraft[]): number => options.filter(({ correct }) => correct).length
 
 const marked = ({ text, textHtml, why, whyHtml }: OptionDraft, correct: boolean): OptionDraft => ({
@@ -37,11 +37,11 @@ const marked = ({ text, textHtml, why, whyHtml }: OptionDraft, correct: boolean)
 })
 
 type OptionListProps = {
-  /** What one of them is called. */
+  /** Label of an option. */
   name?: string
-  /** What they belong to, where a form has several lists. */
+  /** What the options belong to, when a form has several lists. */
   of?: string
-  /** How the right ones are marked; absent: none is. */
+  /** The control that marks the correct options. Absent when none is marked. */
   mark?: 'radio' | 'checkbox'
   options: readonly OptionDraft[]
   range: readonly [least: number, most: number]
@@ -49,7 +49,7 @@ type OptionListProps = {
   onChange: (options: OptionDraft[]) => void
 }
 
-/** Options with their texts, which of them are right, and why. */
+/** Options with their texts, which of them are correct, and why. */
 export function OptionList({ name = 'Option', of, mark, options, range, movable = true, onChange }: OptionListProps) {
   const group = useId()
   const errorOf = useTextError()

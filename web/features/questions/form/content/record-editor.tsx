@@ -39,18 +39,18 @@ export const readRecordDraft = (value: unknown): RecordTab[] => listOfLeast(valu
 
 const blankTab = (): RecordTab => ({ name: '', entries: [{}] })
 
-/** Names that clients' records use. */
+/** Common tab names in client records. */
 const USUAL = [
   ...['Nurses’ Notes', 'History and Physical', 'Vital Signs', 'Laboratory Results', 'Orders', 'Medications'],
   ...['Diagnostic Results', 'Intake and Output'],
 ]
 
 type RecordEditorProps = EditorProps<readonly RecordTab[]> & {
-  /** Of a case study: entries appear with one of its items. */
+  /** Number of items of a case study. Entries appear with one of them. */
   items?: number
 }
 
-/** The record of a client: tabs, and what each says at its times. */
+/** The record of a client: tabs with timed entries. */
 export function RecordEditor({ value: record, onChange, items }: RecordEditorProps) {
   const usual = useId()
   const errorOf = useTextError()
@@ -115,7 +115,7 @@ type EntryFieldsProps = {
   onChange: (entry: RecordEntry) => void
 }
 
-/** What a tab says at one time: a text, values, or both. */
+/** One timed entry of a tab: a text, values, or both. */
 function EntryFields({ place, entry, items, onChange }: EntryFieldsProps) {
   const { time = '', from = 1, text = '', values = [] } = entry
   const empty = useWrong(['record-empty'], text.trim() === '' && values.length === 0)

@@ -10,7 +10,7 @@ import { type EditorProps, WrongContext } from './content-form.tsx'
 import { InnerFormsContext } from './inner-forms.ts'
 import { fieldsOf, listOf, maybeText, parsedContent, textOf } from './lenient.ts'
 
-/** What is answered beside a record, being written. */
+/** Draft of the response that a record asks for. */
 export type ResponseDraft = { type: ResponseType; answers: readonly AnswerDraft[]; content?: unknown }
 
 export function readResponseDraft(value: unknown): ResponseDraft {
@@ -29,7 +29,7 @@ export function readResponseDraft(value: unknown): ResponseDraft {
   return { type: known, answers: read.map((answer, key) => ({ key, ...answer })) }
 }
 
-/** A response as the content holds it. */
+/** Converts a response draft to the stored content. */
 export const responseOf = ({ type, answers, content }: ResponseDraft): object => {
   if (isContentType(type)) return { type, content }
   const matched = questionTypeForm(type).mark === undefined
@@ -58,7 +58,7 @@ const hasOptions = (type: QuestionType): boolean => {
 
 const TYPES = TYPE_GROUPS.flatMap(({ types }) => types).filter(isResponseType)
 
-/** What is answered about a record: a response of any type. Another type asks before it throws away what is written. */
+/** The response to a record, of any type. Asks for confirmation before a change of type discards what was entered. */
 export function ResponseEditor({ value, onChange }: EditorProps<ResponseDraft>) {
   const [next, setNext] = useState<ResponseType>()
   const wrong = use(WrongContext)

@@ -2,7 +2,10 @@ import type { Span } from '#domain/questions/types/spans.ts'
 
 export type { Span }
 
-/** Where two texts differ: the same before `start`; the old one's rest begins at `oldEnd`, the new one's at `newEnd`. */
+/**
+ * Finds where two texts differ. They are the same before `start`. The rest of the old text begins at `oldEnd`, that of
+ * the new text at `newEnd`.
+ */
 function difference(before: string, after: string) {
   const most = Math.min(before.length, after.length)
   let start = 0
@@ -12,14 +15,14 @@ function difference(before: string, after: string) {
   return { start, oldEnd: before.length - same, newEnd: after.length - same }
 }
 
-/** The spans of a text after it was changed: they keep their words, and those whose words are gone go with them. */
+/** Adjusts the spans after the text was changed. Spans keep their words, and a span without words is removed. */
 export function followSpans(before: string, after: string, spans: readonly Span[]): Span[] {
   const { start, oldEnd, newEnd } = difference(before, after)
   const grown = newEnd - oldEnd
   return spans.flatMap((span) => {
     if (span.end <= start) return [span]
     if (span.start >= oldEnd) return [{ ...span, start: span.start + grown, end: span.end + grown }]
-    // Changed inside: it grows or shrinks. Changed across an end: what is left of its own words stays.
+    // A change inside a span grows or shrinks it. A change across an end keeps what is left of the span's words.
     const from = span.start <= start ? span.start : newEnd
     const to = span.end >= oldEnd ? span.end + grown : start
     const words = after.slice(from, to)
@@ -30,7 +33,7 @@ export function followSpans(before: string, after: string, spans: readonly Span[
 
 export type NewSpan = { ok: true; spans: Span[] } | { ok: false; words: string }
 
-/** The spans with what is selected, without the spaces at its ends, or why it cannot be marked. */
+/** Adds the selection as a span, trimmed, or returns why it can't be marked. */
 export function withSpan(text: string, spans: readonly Span[], from: number, to: number): NewSpan {
   const words = text.slice(from, to)
   if (words.trim() === '') return { ok: false, words: 'Select words of the text first, then press “Mark as choice”.' }

@@ -21,7 +21,7 @@ const readTarget = (value: unknown): TargetDraft => {
   return { correct: indexOf(correct), ...maybeText('why', why) }
 }
 
-/** The form of a sentence with at most `most` blanks that tokens are put into. */
+/** The form for a sentence with at most `most` blanks that tokens are dragged into. */
 export const tokenClozeForm = (most: number, isRationale: boolean) =>
   contentForm<TokenClozeDraft>(
     (content) => {
@@ -102,7 +102,7 @@ export const tokenClozeForm = (most: number, isRationale: boolean) =>
             <AnchorChoice
               blanks={blanks.length}
               anchor={anchor}
-              // Any token can be put into any blank.
+              // Any token fits into any blank.
               swappable={swappableReasons({ text, anchor }, () => true)}
               onChange={(chosen) => onChange({ ...value, anchor: chosen })}
             />
@@ -118,7 +118,7 @@ type TargetsProps = {
   onRemove: (index: number) => void
 }
 
-/** For each blank the token that belongs in it. */
+/** The token that belongs in each blank. */
 function Targets({ value: { text, tokens, blanks, reusable }, onChange, onRemove }: TargetsProps) {
   const unkeyed = useWrong(['blank-without-key'])
   const twice = useWrong(['key-unreachable'])

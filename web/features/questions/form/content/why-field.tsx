@@ -9,14 +9,14 @@ import type { TextWithHtml } from '#web/features/questions/form/formatted/format
 type WhyFieldProps = {
   /** What the reason is for, such as 'option 2'. */
   of: string
-  /** Absent while the field is not opened. */
+  /** Absent until the field is opened. */
   why: string | undefined
 } & ({ onChange: (why: string) => void } | FormattedWhy)
 
-/** Where a reason may be formatted. */
+/** For a reason that may be formatted. */
 type FormattedWhy = { html: string | undefined; onFormat: (why: TextWithHtml) => void }
 
-/** Why something is right or wrong, shown to the student after the answer: a button until it is wanted. */
+/** Why something is right or wrong, shown to the student after answering. A button opens the field. */
 export function WhyField({ of, why, ...rest }: WhyFieldProps) {
   const area = useRef<HTMLDivElement>(null)
   return (

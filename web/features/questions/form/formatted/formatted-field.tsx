@@ -17,24 +17,24 @@ type FormattedFieldProps = Pick<FieldFacts, 'label' | 'hint' | 'error' | 'option
   value: TextWithHtml
   onChange: (value: TextWithHtml) => void
   rows?: number
-  /** One of several short texts, such as an answer: the way to formatting is an icon, the editor is low. */
+  /** One of several short texts, such as an answer. Shows the formatting button as an icon and a low editor. */
   small?: boolean
-  /** A text that cannot be changed. */
+  /** Makes the text read-only. */
   readOnly?: boolean
 }
 
 /**
- * A text of a question: a plain field, until its author wants formatting, a picture or a table. The editor holds the same text;
- * while there is nothing but words in it, the text stays a plain one.
+ * A text of a question. A plain field until the author wants formatting, a picture, or a table. The editor holds the
+ * same text, which is stored as plain text while it contains only words.
  */
 export function FormattedField(props: FormattedFieldProps) {
   const { label, hint, error, optional, value, onChange, rows, small = false, readOnly = false } = props
   const area = useRef<HTMLDivElement>(null)
-  /** The text in the editor (absent: the plain field is shown), and what the form held with it. */
+  /** The HTML in the editor (undefined shows the plain field), and the form value it belongs to. */
   const [shown, setShown] = useState({ html: value.html, value, pressed: false })
   const [asking, setAsking] = useState(false)
   if (shown.value.text !== value.text || shown.value.html !== value.html) {
-    // Another text has come, such as by Reset.
+    // The value changed from outside, such as by Reset.
     setShown({ html: value.html, value, pressed: false })
   }
   const facts = { label, hint, error, optional }

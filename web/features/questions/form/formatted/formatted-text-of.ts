@@ -1,13 +1,13 @@
 import { plainLinesOfHtml, plainOfHtml } from '#domain/text/plain-of-html.ts'
 
-/** What a text of a question is: its words, and the formatted twin where it has one (domain/questions). */
+/** A text of a question: its plain text, and the formatted (HTML) version if it has one (domain/questions). */
 export type TextWithHtml = { text: string; html: string | undefined }
 
 const BLOCKS = 'p, h1, h2, h3, h4, li, tr, td, th, blockquote, pre, figcaption, caption'
 
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** The words of a formatted text as a plain one keeps them: a block a line, its description in place of a picture. */
+/** Converts a formatted text to plain text: one line per block, and descriptions in place of pictures. */
 export function linesOf(html: string): string {
   const body = bodyOf(html)
   const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => block.querySelector(BLOCKS) === null)
@@ -17,7 +17,7 @@ export function linesOf(html: string): string {
     .join('\n')
 }
 
-/** A plain text for the editor: a paragraph for each line. */
+/** Converts plain text to HTML for the editor, one paragraph per line. */
 export function htmlOf(text: string): string {
   const body = bodyOf('')
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
@@ -28,9 +28,9 @@ export function htmlOf(text: string): string {
   return body.innerHTML
 }
 
-/** Whether there is more in it than paragraphs of words. */
+/** Whether the HTML contains more than plain paragraphs. */
 const isFormatted = (html: string): boolean => bodyOf(html).querySelector('*:not(p), p[class]') !== null
 
-/** What the editor holds as it is kept: without a twin while it is words only. */
+/** Converts the editor's HTML to the stored text. Drops the HTML when it contains only words. */
 export const formattedTextOf = (html: string): TextWithHtml =>
   isFormatted(html) ? { text: plainOfHtml(html), html } : { text: linesOf(html), html: undefined }

@@ -1,7 +1,7 @@
 import type { ScoreLine } from '#domain/questions/types/score.ts'
 import { FormattedText } from '#web/components/attempts/formatted/formatted-text.tsx'
 
-/** What is right in each part of a question, and why. */
+/** What is correct in each part of a question, and why. */
 export function KeyList({ lines }: { lines: readonly ScoreLine[] }) {
   return (
     <ul className="right-answers">

@@ -11,12 +11,12 @@ import { type Draft, inputOf } from '../draft.ts'
 import { TryIt } from './try-it.tsx'
 import './student-preview.css'
 
-/** Shown until there is a body. */
+/** Placeholder while the body is empty. */
 const NO_BODY = 'The question body'
 
 type StudentPreviewProps = { draft: Draft; heading: 'h2' | 'h3' }
 
-/** A question as a student sees it, and what a choice would give; a hint while it is not complete. */
+/** A question as a student sees it, which the author can answer and score. Shows a hint while it is incomplete. */
 export function StudentPreview({ draft, heading: Heading }: StudentPreviewProps) {
   const body = draft.body.trim() === '' ? { body: NO_BODY, bodyHtml: undefined } : {}
   const verdict = checkQuestion({
@@ -45,7 +45,7 @@ export function StudentPreview({ draft, heading: Heading }: StudentPreviewProps)
   )
 }
 
-/** The items of a case study, one at a time, each with the record as it is by then. */
+/** The items of a case study, one at a time, each with the record up to that item. */
 function CasePreview({ question }: { question: Question }) {
   const [step, setStep] = useState(1)
   const item = caseItem(question, step)

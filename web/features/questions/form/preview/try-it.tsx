@@ -14,18 +14,18 @@ import '#web/components/attempts/answers.css'
 
 type TryItProps = {
   question: Gradable
-  /** What a student sees of it. */
+  /** The question as a student sees it. */
   shown: PublicQuestion
-  /** The choice before anything is chosen. */
+  /** The answer before anything is selected. */
   start: readonly number[]
 }
 
-/** A question to be answered, and scored on the spot: nothing is stored. */
+/** Lets the author answer a question and scores it locally. Nothing is stored. */
 export function TryIt({ question, shown, start }: TryItProps) {
   const result = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState(start)
   const [score, setScore] = useState<Score | 'nothing'>()
-  // What is typed lasts as long as its field: each beginning has a new one.
+  // Used as a key: typed values live as long as their fields, so each restart needs new ones.
   const [round, setRound] = useState(0)
   const { hint, Answers } = questionTypeView(shown.type)
   const view = { ...shown, matches: shown.matches ?? null, item: shown.item ?? null }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** Finds a button by name, because searching by role takes seconds in a long form. */
+/** Finds a button by its name. Role queries take seconds on a long form. */
 function buttonOf(name: string): HTMLElement {
   const buttons = [...document.querySelectorAll<HTMLElement>('button')]
   const named = buttons.filter((button) => (button.getAttribute('aria-label') ?? button.textContent.trim()) === name)
@@ -19,7 +19,7 @@ function groupOf(legend: string): HTMLElement {
   return group
 }
 
-/** An author at the keyboard: moves the focus to every control and uses it only with keys. */
+/** An author who only uses the keyboard: reaches every control by focus and operates it with keys. */
 export function author() {
   const user = userEvent.setup({ delay: null })
   const reach = (element: HTMLElement) => {
@@ -27,12 +27,11 @@ export function author() {
     element.focus()
   }
   return {
-    /** Presses a button. */
     press: async (name: string) => {
       reach(await waitFor(() => buttonOf(name)))
       await user.keyboard('{Enter}')
     },
-    /** Toggles a checkbox or selects a radio button. */
+    /** Toggles checkboxes or selects radio buttons. */
     mark: async (...names: string[]) => {
       for (const name of names) {
         const control = await screen.findByLabelText(name)
@@ -40,7 +39,7 @@ export function author() {
         await user.keyboard(' ')
       }
     },
-    /** Fills in fields: labels and their values. */
+    /** Fills in fields by label. */
     fill: async (texts: Readonly<Record<string, string>>) => {
       for (const [label, text] of Object.entries(texts)) {
         reach(await screen.findByLabelText(label))
@@ -52,14 +51,14 @@ export function author() {
       reach(field)
       await user.selectOptions(field, option)
     },
-    /** Selects options in a named group. */
+    /** Toggles checkboxes or selects radio buttons in a named group. */
     markIn: async (group: string, ...names: string[]) => {
       for (const name of names) {
         reach(within(await waitFor(() => groupOf(group))).getByLabelText(name))
         await user.keyboard(' ')
       }
     },
-    /** Selects words in a text field, as with Shift and the arrow keys. */
+    /** Selects words in a text field, as Shift with the arrow keys does. */
     select: async (label: string, words: string) => {
       const field = await screen.findByLabelText<HTMLTextAreaElement>(label)
       reach(field)

@@ -39,7 +39,7 @@ const readItem = (value: unknown): ItemDraft => {
   }
 }
 
-/** What an item lacks, in words; undefined: it is complete. */
+/** What an item is missing, in words. Undefined when it is complete. */
 function lackOf({ body, response }: ItemDraft): string | undefined {
   if (body.trim() === '') return questionMessages['body-empty']
   const reader = contentReader()
@@ -62,17 +62,17 @@ export const CaseStudyForm = contentForm<CaseDraft>(
   },
 )
 
-/** The six items, one for each step of clinical judgment; a refusal opens the first that is not complete. */
+/** The six items, one for each step of clinical judgment. Validation errors open the first incomplete item. */
 function CaseItems({ value: items, onChange }: EditorProps<ItemDraft[]>) {
   const wrong = use(WrongContext)
-  // A refusal may come before these fields have loaded.
+  // Errors may arrive before these fields have loaded.
   const [seen, setSeen] = useState<readonly QuestionMessage[]>([])
   const [shown, setShown] = useState('0')
   const lacks = items.map(lackOf)
   if (wrong !== seen) {
     setSeen(wrong)
     const first = lacks.findIndex((lack) => lack !== undefined)
-    // Fewer of them are what is left after one was corrected: who writes stays where they are.
+    // Fewer errors mean that one was just fixed, so stay on the current item.
     if (wrong.length >= seen.length && wrong.length > 0 && first >= 0) setShown(String(first))
   }
   return (

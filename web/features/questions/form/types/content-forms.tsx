@@ -7,7 +7,7 @@ import type { ContentForms } from '../content/inner-forms.ts'
 const form = (load: () => Promise<ComponentType<ContentFormProps>>) =>
   lazyComponent(load, { loading: () => <Skeleton label="Loading the form" count={3} /> })
 
-/** The form of each type with a content; each is loaded when it is used. */
+/** The form of each type with content, loaded on demand. */
 export const CONTENT_FORMS: ContentForms = {
   'Select N': form(async () => (await import('./options.tsx')).SelectNForm),
   Grouping: form(async () => (await import('./options.tsx')).GroupingForm),

@@ -33,7 +33,7 @@ export const HighlightTableForm = contentForm<HighlightTableDraft>(
           headers={headers}
           onChange={(changed) => onChange({ ...value, headers: changed })}
           onColumns={(changed, follow) => {
-            // The first column holds the labels of the rows.
+            // The first column holds the row labels.
             const cellsOf = ({ label, cells }: TableRow) => follow([{ text: label, spans: [] }, ...cells], blankCell())
             const moved = rows.map((row) => {
               const [first = blankCell(), ...cells] = cellsOf(row)

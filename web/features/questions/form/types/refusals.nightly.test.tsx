@@ -29,7 +29,7 @@ const open = (type: string, content: object) => {
   return author()
 }
 const refused = (code: QuestionMessage) => {
-  // At its field, or as the message of a part that is opened only then.
+  // The message appears at its field, or on a part whose fields open later.
   expect(new Set(shownErrors().map((text) => text.replace(/^ERROR: /, '')))).toEqual(new Set([questionMessages[code]]))
   expect(api.requests('UpdateQuestion')).toEqual([])
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   api.reply('AddQuestion', { addQuestion: aQuestion({ id: 107 }) })
 })
 
-/** Begins a rationale whose two reasons are joined by “and”. */
+/** Starts a rationale question whose two reasons are joined by “and”. */
 async function begin(type: 'Drag-and-Drop Rationale' | 'Drop-Down Rationale') {
   const by = author()
   renderScreen(<AddQuestionPage />, { path: paths.addQuestion })

@@ -30,7 +30,7 @@ const table = async ({ fill }: Author, first: string, second: string) => {
   await fill({ 'Column 1': first, 'Column 2': second })
 }
 
-/** How an author writes the example of each type. */
+/** How an author enters the example of each type. */
 const WRITE: Readonly<Record<ContentTypeName, (by: Author) => Promise<void>>> = {
   'Select N': async ({ fill, mark, press }) => {
     await fill({ 'Option 1': 'Call for help', 'Option 2': 'Wait', 'Option 3': 'Give oxygen', 'Option 4': 'Document' })

@@ -13,7 +13,7 @@ export const aRow = (n: number) => ({
 
 export const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => aRow(n + 1))
 export const jsonFile = (value: unknown, name = 'bank.json') => new File([JSON.stringify(value)], name)
-/** An import as listed in the imports. */
+/** An import as the list of imports returns it. */
 export const aBatch = (facts: Partial<ImportBatchFieldsFragment> = {}): ImportBatchFieldsFragment => ({
   key: 'b1',
   name: 'old.csv',
@@ -26,7 +26,7 @@ export const aBatch = (facts: Partial<ImportBatchFieldsFragment> = {}): ImportBa
   ...facts,
 })
 
-/** The server's reply to an import call; `held`: the refs in the bank, to which the call adds. */
+/** The server's reply to an import call. Adds the refs of written rows to `held`, the refs in the bank. */
 export const answerRows = ({ rows, dryRun }: ImportRowsMutationVariables, held: Set<string>) => ({
   importQuestions: [rows].flat().map(({ row, ref, question }) => {
     const refused = question.body === ''
