@@ -4,7 +4,7 @@ import type {
   ManagedCourseQuery,
 } from '#generated/operations.ts'
 
-/** An unpublished Online course of one content. */
+/** An unpublished Online course with one content. */
 export const anOnlineCourse = (facts: Partial<ManagedCourseFieldsFragment> = {}): ManagedCourseFieldsFragment => ({
   key: 'c1',
   type: 'Online',
@@ -29,7 +29,7 @@ export const anOnlineCourse = (facts: Partial<ManagedCourseFieldsFragment> = {})
   ...facts,
 })
 
-/** An unpublished Live course of two dates. */
+/** An unpublished Live course with two dates. */
 export const aLiveCourse = (facts: Partial<ManagedCourseFieldsFragment> = {}): ManagedCourseFieldsFragment =>
   anOnlineCourse({
     key: 'l1',
@@ -45,7 +45,7 @@ export const aLiveCourse = (facts: Partial<ManagedCourseFieldsFragment> = {}): M
     ...facts,
   })
 
-/** The course of `anOnlineCourse` in the list of courses. */
+/** The course of `anOnlineCourse` as it appears in the course list. */
 export const aListedCourse = (facts: Partial<ListedCourseFieldsFragment> = {}): ListedCourseFieldsFragment => ({
   key: 'c1',
   type: 'Online',
@@ -65,7 +65,7 @@ export const aListedCourse = (facts: Partial<ListedCourseFieldsFragment> = {}): 
   ...facts,
 })
 
-/** The class of `aLiveCourse` in the list of courses. */
+/** The class of `aLiveCourse` as it appears in the course list. */
 export const aListedClass = (facts: Partial<ListedCourseFieldsFragment> = {}): ListedCourseFieldsFragment =>
   aListedCourse({
     key: 'l1',
@@ -84,7 +84,7 @@ export const contents = [
   { key: 'k2', name: 'Strategies' },
 ]
 
-/** The reply to the screen of one course. */
+/** The reply for the screen of one course. */
 export const managed = (
   course: ManagedCourseFieldsFragment | null,
   facts: Partial<ManagedCourseQuery['managedCourse']> = {},

@@ -1,6 +1,6 @@
 import type { RunningTestsQuery } from '#generated/operations.ts'
 
-/** A test that runs, without a clock. */
+/** A running test without a time limit. */
 export const aRunningTest = (): RunningTestsQuery => ({
   runningTests: [
     { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam', deadline: null },

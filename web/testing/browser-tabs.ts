@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Each tab's `sessionStorage`; jsdom has one, which holds the active tab's. */
+/** Each tab's `sessionStorage`. jsdom has only one, which holds the active tab's. */
 type Tab = { name: string; store: Map<string, string> }
 
 let atWork: Tab = { name: 'none', store: new Map() }
@@ -15,7 +15,7 @@ function enter(tab: Tab): void {
   atWork = tab
 }
 
-/** Runs something in a tab: with its store, and with channels and locks of its own. */
+/** Runs `run` in a tab, with the tab's own storage, channels, and locks. */
 function inTab<T>(tab: Tab, run: () => T): T {
   const before = atWork
   enter(tab)
@@ -68,7 +68,7 @@ const locks = {
   query: () => Promise.resolve({ held: [...held.values()].flatMap((names) => [...names]).map((name) => ({ name })) }),
 }
 
-/** A browser of several tabs in place of jsdom's one: channels between them, and locks that the tabs hold. */
+/** Replaces jsdom's single tab with a browser of several tabs, which share channels and locks. */
 export function openBrowser(): void {
   open.clear()
   held.clear()
@@ -78,18 +78,18 @@ export function openBrowser(): void {
   Object.defineProperty(window.navigator, 'locks', { value: locks, configurable: true })
 }
 
-/** A browser that has neither locks nor channels. */
+/** Simulates a browser without locks and channels. */
 export function removeTabs(): void {
   vi.stubGlobal('BroadcastChannel', undefined)
   Reflect.deleteProperty(window.navigator, 'locks')
 }
 
-/** A new tab, and what runs there. */
+/** Opens a tab; `run` runs code in it. */
 export function openTab(name: string) {
   const tab: Tab = { name, store: new Map() }
   return { name, run: <T>(work: () => T): T => inTab(tab, work) }
 }
 
-/** How many channels listen, and the names of the locks that are held. */
+/** The number of open channels, and the names of the locks that are held. */
 export const listening = () => open.size
 export const locked = () => [...held.values()].flatMap((names) => [...names])

@@ -4,15 +4,15 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 type RenderScreenOptions = {
-  /** The route that shows the screen. */
+  /** The screen's route. */
   path?: string
-  /** The address in view, with the state of the link that led there. */
+  /** The current address, with the state of the link that led there. */
   at?: string | { pathname: string; state: unknown }
-  /** What every navigation waits for, as it does for the guard of a page; the first does not. */
+  /** Delays every navigation except the first, like a page's guard. */
   guard?: () => Promise<unknown>
 }
 
-/** Shows a screen as the app does, without the network; any other address shows its own path as text. */
+/** Renders a screen as the app does, without the network. Any other address renders its path as text. */
 export function renderScreen(screen: ReactElement, { path = '/here', at = path, guard }: RenderScreenOptions = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
   const router = createMemoryRouter(

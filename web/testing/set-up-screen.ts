@@ -5,15 +5,18 @@ import { installDialog } from './dialog-in-jsdom.ts'
 import { installMedia } from './media-in-jsdom.ts'
 import { installStyles } from './styles-in-jsdom.ts'
 
-/** Sets a file of screen tests up: dialogs open, and each test begins with mocks that answer nothing, no message and no page. */
+/**
+ * Sets up a file of screen tests: dialogs can open, and each test starts with reset mocks, no messages, and an empty
+ * page.
+ */
 export function setUpScreen(): void {
-  // A machine at work takes its time.
+  // A busy machine needs more time than the default.
   configure({ asyncUtilTimeout: 15_000 })
   beforeAll(() => {
     installDialog()
     installMedia()
     installStyles()
-    // jsdom lays nothing out.
+    // jsdom has no layout, so it doesn't implement scrolling.
     Element.prototype.scrollIntoView = () => undefined
   })
   beforeEach(() => {
