@@ -10,17 +10,17 @@ import { AnswerForm } from '../../answer-form.tsx'
 import type { QuestionView } from '../../question-view.ts'
 import { QuestionFrame } from '../content-view.tsx'
 
-/** A question with a content, by default its type's example, as it is stored. */
+/** A stored question with a content, by default its type's example. */
 export function exampleOf(type: ContentTypeName, content: object = CONTENT_EXAMPLES[type].content): Question {
   const checked = typeRules(type).content?.check(content)
   if (checked?.ok !== true) throw new Error(`The content of ${type} is refused: ${checked?.code}`)
   return { id: 7, type, body: 'What now?', answers: [], content: checked.content, rationale: '', tags: [], area: [] }
 }
 
-/** A question as a student is asked it. */
+/** A question as it's served to a student. */
 export const viewOf = (question: Question): QuestionView => ({ matches: null, item: null, ...publicQuestion(question) })
 
-/** What is chosen on the screen: the last choice that was made. */
+/** The current choice: the last one that was made. */
 export const chosen: { cells: readonly number[] } = { cells: [] }
 
 function Form({ question, first }: { question: QuestionView; first: readonly number[] }) {
@@ -41,7 +41,7 @@ function Form({ question, first }: { question: QuestionView; first: readonly num
   )
 }
 
-/** A window as wide as a phone's or a desktop's. */
+/** Simulates a window of this width, such as a phone's or a desktop's. */
 export function setWidth(pixels: number): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const [, bound, rem] = /(min|max)-width: (\d+)rem/.exec(query) ?? []
@@ -54,7 +54,7 @@ export function setWidth(pixels: number): void {
   })
 }
 
-/** Shows a question to be answered and waits for its code; the focus is on its first stop. */
+/** Renders a question to answer, waits for its code, and focuses its first Tab stop. */
 export async function showItem(question: QuestionView, first: readonly number[] = []): Promise<void> {
   chosen.cells = first
   render(<Form question={question} first={first} />)
@@ -65,5 +65,5 @@ export async function showItem(question: QuestionView, first: readonly number[] 
 
 export const showExample = (type: ContentTypeName) => showItem(viewOf(exampleOf(type)))
 
-/** Presses keys one after the other. */
+/** Presses keys in sequence. */
 export const press = (keys: string) => userEvent.keyboard(keys)
