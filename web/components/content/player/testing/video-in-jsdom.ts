@@ -9,7 +9,7 @@ const mediaOf = (element: HTMLMediaElement): Media => {
   return known
 }
 
-/** jsdom plays nothing: what its videos say of themselves is set by `videoOf`, and play and pause are events only. */
+/** jsdom can't play videos: `videoOf` sets their properties, and play and pause only fire events. */
 export function installVideo(): void {
   const { prototype } = HTMLMediaElement
   for (const name of ['paused', 'ended', 'readyState', 'duration', 'error'] as const)
@@ -39,7 +39,7 @@ export function installVideo(): void {
   })
 }
 
-/** What happens to a video, of `seconds`. */
+/** Simulates the events of a video that lasts `seconds`. */
 export function videoOf(element: HTMLElement, seconds = 100) {
   if (!(element instanceof HTMLVideoElement)) throw new Error('no video')
   const happen = (event: string, facts: Partial<Media> = {}) =>
@@ -50,12 +50,12 @@ export function videoOf(element: HTMLElement, seconds = 100) {
   return {
     element,
     loaded: () => happen('loadedmetadata', { readyState: 4, duration: seconds }),
-    /** Plays on to this second. */
+    /** Plays up to this second. */
     at: (time: number) => {
       element.currentTime = time
       happen('timeupdate')
     },
-    /** The file cannot be had: what it answers says why. */
+    /** The file can't be loaded. */
     failed: () => happen('error', { error: { code: 4 } }),
     ended: () => happen('ended', { ended: true, paused: true }),
   }
