@@ -14,7 +14,7 @@ vi.mock('#web/lib/session/auth.ts')
 
 const api = mockApi()
 
-/** The outcome for a visitor: the page without a message, or the message and the redirect target. */
+/** The outcome of opening an address: the page without a message, or the message and the redirect target. */
 type Outcome = 'the page' | { said: string; to: string }
 type Outcomes = { out: Outcome; student: Outcome; admin: Outcome }
 

@@ -38,8 +38,8 @@ const QUESTION_TYPE_CODE = {
 
 /**
  * The build's size budgets. `npm run bench` measures the same three views in a browser. Surviving a browser's
- * translator costs each of them 1 KB (rule 13); the way back to a running test, together with showing the question
- * before an answer with empty parts, costs another.
+ * translator costs each of them 1 KB (rule 13). The link back to a running test and the confirmation before an answer
+ * with empty parts is graded cost another.
  */
 const FIRST_VIEWS: readonly FirstView[] = [
   { name: 'home', most: 126, modules: [ENTRY, 'features/home/home.route.tsx'] },

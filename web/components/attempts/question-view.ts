@@ -12,7 +12,7 @@ export type QuestionView = {
   matches: readonly string[] | null
   /** The content of a content type, as JSON (types/items.ts). */
   item?: string | null
-  /** For Select All That Apply: whether wrong choices cost points. */
+  /** For Select All That Apply: set if wrong choices cost points. */
   scoring?: string | null
 }
 

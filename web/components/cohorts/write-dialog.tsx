@@ -20,8 +20,8 @@ import { type CohortStudent, useWriteToStudents } from './use-cohort.ts'
 type WriteDialogProps = { students: readonly CohortStudent[]; onClose: () => void; onSent: () => void }
 
 /**
- * Sends a message to some students, on screen and by e-mail. After a failure, the text stays and the same request is
- * sent again.
+ * Sends a message to some students, on screen and by e-mail. After a failure, the text stays, and sending it unchanged
+ * repeats the same request.
  */
 export function WriteDialog({ students, onClose, onSent }: WriteDialogProps) {
   const [draft, setDraft] = useState({ subject: '', text: '' })

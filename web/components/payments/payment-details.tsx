@@ -40,7 +40,7 @@ type PaymentDetailsProps = {
   onRefund: () => void
 }
 
-/** Whether the refund button is shown. If the bank blocks a refund, the details show that. */
+/** Whether a payment can be refunded. If the bank blocks the refund, the details show that instead of the button. */
 const isRefundable = ({ status, intentId, openPart }: PaymentRow): boolean =>
   status === 'paid' && intentId != null && openPart == null
 

@@ -26,8 +26,8 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Waits until no operation has been pending for half a second and the browser is idle, for at most about five seconds.
- * Work for what a screen doesn't show waits until the visible data has loaded.
+ * Waits until no operation has been pending for half a second, at most five seconds, and then until the browser is
+ * idle, so that work for what a screen doesn't show comes after the visible data.
  */
 export const requestsSettled = (): Promise<void> =>
   new Promise((resolve) => {

@@ -76,8 +76,8 @@ export function prefetch<T, E, D, Q, K extends QueryKey>(options: QueryExecuteOp
 }
 
 /**
- * Invalidates replies requested before their screen rendered, because the data may have changed; the screen requests
- * them again.
+ * Cancels and invalidates replies requested before their screen rendered, because the data may have changed; the screen
+ * requests them again.
  */
 export function dropPrefetched(): void {
   const waiting: QueryFilters = { type: 'inactive', predicate: ({ meta }) => meta?.afterScreen !== undefined }

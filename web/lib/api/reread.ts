@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Requests a query again. A pending request may return data from before a known change, so it's canceled, except for a
- * screen's first request: the query is requested again after its reply.
+ * Requests a query again. Cancels a pending request, whose reply may be older than a known change. A screen's first
+ * request isn't canceled; the query is requested once more after its reply.
  */
 export async function reread(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const isFirst = client.getQueryData(queryKey) === undefined

@@ -4,8 +4,8 @@ import { useSubscription } from './use-subscription.ts'
 
 /**
  * The end of one of the user's courses (epoch milliseconds) if it changed while the screen is open; undefined
- * otherwise. For screens that show the end from their own request: they may repeat that request in `onSubscribed`, so
- * that they don't miss an end.
+ * otherwise. For screens that show the end from their own request: they may repeat that request in `onSubscribed`,
+ * which the server rejects if they missed the end of the course.
  */
 export function useLiveEnd(progressKey: string, onSubscribed: () => void = () => undefined): number | undefined {
   const [end, setEnd] = useState<{ progressKey: string; endTime: number }>()

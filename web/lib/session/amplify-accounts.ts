@@ -1,5 +1,6 @@
 /**
- * The part of Amplify needed only to sign in, up, and out. SRP and its arithmetic are large, and tests don't need them.
+ * The part of Amplify needed only to sign in, up, and out. SRP and its arithmetic are large, and the test screen
+ * doesn't need them.
  */
 export {
   confirmSignIn,

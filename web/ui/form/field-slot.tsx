@@ -14,7 +14,7 @@ export const SlotErrorsContext = createContext<SlotErrors>({ errors: [], turn: 0
 
 const CONTROLS = 'input, textarea, select, [contenteditable="true"], td button[tabindex="0"]'
 
-/** Wraps a form's field, so that an error can be shown next to it and focus it. */
+/** Wraps a form's field, so that an error can be shown next to it and can move focus to it. */
 export function FieldSlot({ field, children }: { field: string; children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null)
   const id = useId()
