@@ -4,21 +4,21 @@ import { budgets } from './web/build/budgets/plugin.ts'
 import { prerender } from './web/build/prerender/plugin.ts'
 import { zipWithoutWorkers } from './web/build/zip-without-workers.ts'
 
-/** The design system's parts that the public pages, and most others, are made of. */
+/** Design-system parts of the public pages and most other pages. */
 const publicParts =
   /[\\/]web[\\/](ui[\\/](notice|badge|link-button|external-link|script-needed|layout[\\/](page|prose|row|grid|card|empty-state|error-state|skeleton))|lib[\\/](format[\\/]use-now|head[\\/](apply-head|head-tags|use-head)))\.tsx?$/
 
-/** Names of courses and their order, on the public pages and on those of students. */
+/** Course names and their order, on the public pages and the student pages. */
 const courseNames = /[\\/](web[\\/]components[\\/]courses[\\/]course-name|domain[\\/]text[\\/]compare-names)\.tsx?$/
 
 /** Icons of `courseParts` that other screens show too. */
 const sharedIcons = /lucide-react[\\/].*[\\/]clock\.mjs$/
 
-/** What shows courses to visitors: no screen of somebody who is signed in begins with it. */
+/** Code that shows courses to visitors; no signed-in screen needs it at its start. */
 const courseParts =
   /[\\/]web[\\/](ui[\\/](json-ld|layout[\\/]tabs)|components[\\/]courses[\\/](availability-badge|class-facts)|lib[\\/](api[\\/](use-catalogue|catalogue-store)|format[\\/]format-dates|head[\\/]courses-data))\.tsx?$/
 
-/** Rules that visitors' cards and students' screens share. */
+/** Rules shared by visitors' course cards and student screens. */
 const courseRules = /[\\/]domain[\\/](progress[\\/]progress|courses[\\/](availability|year-of))\.ts$/
 
 const inWeb = (parts: string) => new RegExp(`[\\\\/]web[\\\\/](${parts.replaceAll('/', '[\\\\/]')})\\.tsx?$`)
@@ -28,7 +28,10 @@ const anyOf =
   (id: string) =>
     tests.some((test) => test.test(id))
 
-/** Session, clock, messages and a lost network's words, which every page knows, and what loads a chunk; nothing of React, as in `requestParts`. */
+/**
+ * Session, clock, messages, the text for a lost connection, and the chunk loader: code that every page needs. Like
+ * `requestParts`, it contains no React code.
+ */
 const stateParts = anyOf(
   inWeb(
     'app/paths|lib/(json|load-once|message-store|open-dialogs|storage/(persisted-store|stored-(keys|value))|session/(session-store|share-session)|api/clock-store)',
@@ -36,7 +39,7 @@ const stateParts = anyOf(
   /rolldown.runtime|[\\/]domain[\\/]messages[\\/](network-failure|bar)\.ts$|[\\/]zustand[\\/]esm[\\/]vanilla\.mjs$|vite[\\/]preload-helper/,
 )
 
-/** What sends a screen's first query before React has come (web/app/first-requests.ts). */
+/** Sends a screen's first query before React has loaded (web/app/first-requests.ts). */
 const requestParts = anyOf(
   inWeb(
     'app/(first-requests|routing/prefetch-screen)|lib/(api/(after-press|api|app-error|config|graphql-failure|is-reply|load-amplify|pending-requests|query-client|send-operation|student-queries)|session/(selection-store|session-tabs|clear-tab))',
@@ -45,7 +48,7 @@ const requestParts = anyOf(
   /@tanstack[\\/](query-core|react-query[\\/].*[\\/](queryOptions|infiniteQueryOptions)\.js)/,
 )
 
-/** What every screen of a signed-in user begins with: the requests to the server, their documents, and breadcrumbs. */
+/** Code that every signed-in screen needs at its start: server requests, their documents, and breadcrumbs. */
 const memberParts = anyOf(
   inWeb(
     'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(reread|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|course-trail|reader|next-task-link|task-icon)',
@@ -57,20 +60,20 @@ const memberParts = anyOf(
   ),
 )
 
-/** Fields and dialogs. Questions have some of these fields, but no form around them. */
+/** Fields and dialogs. Questions use some of these fields without a form. */
 const formParts = inWeb(
   'ui/(form/(field|field-error|field-attributes|form-context|text-field|select-field|checkbox-field)|dialog/(dialog|confirm-dialog))',
 )
 
-/** What makes fields a form. */
+/** The parts that turn fields into a form. */
 const formOnlyParts = inWeb('ui/form/(form|field-slot|use-slot-errors|domain-resolver|submit-button)')
 
-/** What signing in, signing up, a reset and one's own account share. */
+/** Code shared by sign-in, sign-up, password reset, and the user's own account. */
 const accountParts = inWeb(
   'features/accounts/(account-of-form|code-form|confirm-step|email-attributes|failure-text|new-password-fields|account-rules|use-account-form|sign-in-and-navigate|sign-in-for-route)|lib/session/auth',
 )
 
-/** A question of a test, from its start page to its verdict. */
+/** Code for a test's questions, from the start page to the result. */
 const testParts = anyOf(
   inWeb(
     'app/task-view-page|features/(tasks/(task-page|task-screen)|attempts/(test-screen|start-panel|question-panel|test-bar|delivery-state|running-test-notice|test-(facts|parts)|question-keys|session/[a-z-]+))|components/attempts/(answer-form|answer-reader|choice-answers|strikes|matching|question-part|copy-guard|verdict|timer|question-types|question-view|test-kinds)',
@@ -85,11 +88,12 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    // Data addresses would need `data:` in the content security policy.
+    // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    // One stylesheet, some 8 KB sent: a first page waits for one file, and its rules keep their order on every screen.
+    // A single stylesheet, about 8 KB transferred: a page's first load requests one file, and rules keep their order on
+    // every screen.
     cssCodeSplit: false,
   },
   environments: {
@@ -97,18 +101,19 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every screen needs and seldom changes stays in the browser's cache from one deployment to the next.
+            // Code that every screen needs and that seldom changes stays in the browser's cache across deployments.
             codeSplitting: {
               groups: [
                 { name: 'state', test: stateParts },
                 { name: 'requests', test: requestParts },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 { name: 'router', test: /node_modules[\\/]react-router/ },
-                // What the entry needs in one file, and in another what the public pages share: no crumbs, each a request.
+                // One file for the code that the entry needs and another for the code that public pages share, because
+                // each small chunk costs a request.
                 { name: 'app', tags: ['$initial'] },
                 { name: 'pages', test: anyOf(publicParts, courseNames, sharedIcons) },
                 { name: 'courses', test: (id) => courseParts.test(id) || courseRules.test(id) },
-                // A signed-in screen opened by its address: few files, because each costs a request (decision 0062).
+                // A signed-in screen opened by its URL loads few files, because each costs a request (decision 0062).
                 { name: 'member', test: memberParts },
                 { name: 'forms', test: formParts },
                 { name: 'form', test: formOnlyParts },

@@ -1,17 +1,17 @@
 import { SESSION_KEY, THEME_KEY } from '#web/lib/storage/stored-keys.ts'
 
-/** The files of each screen of a signed-in user, by its path; the build puts them here (web/build/prerender). */
+/** The files of each signed-in screen, by its path; the build inserts them here (web/build/prerender). */
 declare const ROUTE_SCRIPTS: Readonly<Record<string, readonly string[]>> | undefined
-/** Where the chunk of `first-requests.ts` is. */
+/** URL of the chunk that contains `first-requests.ts`. */
 declare const FIRST_REQUESTS: string
 
 const addLink = (link: { rel: string; href: string; as?: string }) =>
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, link))
 
 /**
- * Runs before the first paint, as a small file (the content security policy allows no inline script). A pre-rendered
- * page is a visitor's in the system's colors: this applies the chosen theme, hides the sign-in links from a signed-in
- * user, and starts fetching their screen's code beside the entry.
+ * Runs before the first paint, from a small file because the content security policy forbids inline scripts.
+ * Pre-rendered pages show the visitor's view in the system's color scheme, so this applies the chosen theme, hides the
+ * sign-in links from a signed-in user, and fetches their screen's code in parallel with the entry.
  */
 const marks = document.documentElement.dataset
 try {
@@ -24,14 +24,14 @@ try {
     preload(location.pathname)
   }
 } catch {
-  // A browser that blocks its storage has stored nothing.
+  // A browser that blocks storage has nothing stored.
 }
 
 function preload(path: string): void {
   if (typeof ROUTE_SCRIPTS === 'undefined' || !(path in ROUTE_SCRIPTS)) return
-  // What the first request to the server waits for.
+  // The first request to the server waits for this file.
   addLink({ rel: 'preload', as: 'fetch', href: '/config.json' })
   for (const file of ROUTE_SCRIPTS[path] ?? []) addLink({ rel: 'modulepreload', href: `/${file}` })
-  // Sends the screen's first query, without waiting for React. What fails here is done again by the screen.
+  // Sends the screen's first query without waiting for React. If this fails, the screen sends it again.
   import(FIRST_REQUESTS).catch(() => undefined)
 }

@@ -3,8 +3,8 @@ import { currentSession } from '#web/lib/session/session-store.ts'
 import { prefetchScreen } from './routing/prefetch-screen.ts'
 
 /**
- * Runs once, before React has come where the first paint loads it (`first-paint.ts`): a session that lives on needs
- * Amplify's tokens and the first query of its screen, and both are on their way while the rest of the code loads.
+ * Runs once. Where the first paint loads it (`first-paint.ts`), it runs before React has loaded. A stored session needs
+ * Amplify's tokens and its screen's first query, so this requests both while the rest of the code loads.
  */
 if (currentSession() !== undefined) {
   void loadAmplify().catch(() => undefined)

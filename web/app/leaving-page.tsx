@@ -7,7 +7,10 @@ import { academy } from '#domain/academy.ts'
 import { paths } from './paths.ts'
 import { externalAddress } from './routing/external-address.ts'
 
-/** Before an address that the academy does not know: shows it whole, so that no link of ours can hide where it leads. */
+/**
+ * Shown before an external address that isn't configured. Shows the full address, so that no link on our domain can
+ * hide its target.
+ */
 export function LeavingPage() {
   const [search] = useSearchParams()
   const external = externalAddress(search.get('to') ?? '')

@@ -16,11 +16,11 @@ applyTheme()
 startClock()
 reloadRestoredPages()
 shareSession()
-// The mark of the first paint (first-paint.ts) holds as long as the session.
+// The attribute that the first paint set (first-paint.ts) must not outlive the session.
 sessionStore.subscribe(({ session }) => {
   if (session === undefined) delete document.documentElement.dataset.session
 })
-// On the screens whose files the first paint knows this has run already.
+// On screens whose files the first paint preloads, this has already run.
 if (currentSession() !== undefined) void import('./first-requests.ts').catch(() => undefined)
 
 const app = () => (
@@ -29,7 +29,10 @@ const app = () => (
   </StrictMode>
 )
 
-/** Takes a pre-rendered page over, in pieces that leave the browser time to answer; any other page begins empty. */
+/**
+ * Hydrates a pre-rendered page as a transition, so that the browser stays responsive. Any other page renders from
+ * scratch.
+ */
 async function start(root: HTMLElement): Promise<void> {
   if (!root.hasChildNodes()) {
     createRoot(root).render(app())
@@ -37,7 +40,8 @@ async function start(root: HTMLElement): Promise<void> {
   }
   await loadRoutes(appRoutes, window.location.pathname)
   startTransition(() => {
-    // React renders a page again that was translated before it took over: nothing is lost, and nothing is wrong.
+    // React renders a page again if it was translated before hydration: nothing is lost, and there is no error to
+    // report.
     hydrateRoot(root, app(), {
       onRecoverableError: (error) => {
         if (!isTranslated()) reportError(error)
@@ -46,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
   })
 }
 
-/** When the first screen has what it needs, milliseconds. */
+/** When the first screen is expected to have what it needs, in milliseconds. */
 const SETTLED_MS = 2_000
 const prefetch = async () => {
   ;(await import('./prefetch-code.ts')).prefetchCode(appRoutes)

@@ -1,4 +1,4 @@
-/** Every link of the app is built here, and nowhere else (spec 1.2, 2.2, 3.2). */
+/** Builds every link of the app; no other module builds links (spec 1.2, 2.2, 3.2). */
 const at = (...parts: string[]) => `/${parts.map(encodeURIComponent).join('/')}`
 
 export const paths = {
@@ -9,11 +9,11 @@ export const paths = {
   registerOf: (type: 'Live' | 'Online') => `/register?type=${type}`,
   /** The course list with the popup of one course open. */
   registerFor: (courseKey: string) => `/register?course=${encodeURIComponent(courseKey)}`,
-  /** The printable receipt of one of the user's own payments. */
+  /** The printable receipt of one of the current user's payments. */
   receipt: (paymentKey: string) => at('receipts', paymentKey),
-  /** The printable certificate of one's own completed course. */
+  /** The printable certificate of a course that the current user completed. */
   certificate: (progressKey: string) => at('certificates', progressKey),
-  /** What anybody sees of a certificate that its student shares. */
+  /** The public view of a certificate that its student shares. */
   verify: (verifyId: string) => at('verify', verifyId),
   reviewTypes: '/nclex-rn-review-types',
   terms: '/terms',
@@ -37,21 +37,21 @@ export const paths = {
   courseCompleted: '/my-courses/course-view/completed',
   myTasks: '/my-courses/course-view/my-tasks',
   taskView: '/my-courses/course-view/my-tasks/task-view',
-  /** A student's plan until their exam, for all of their courses. */
+  /** A student's study plan until their exam, for all their courses. */
   studyPlan: '/my-courses/plan',
-  /** The reviews of a student's day, opened by a running course of theirs. */
+  /** A student's daily reviews, opened from one of their running courses. */
   reviews: (progressKey: string) => at('my-courses', 'reviews', progressKey),
-  /** What a student did, and how it went. */
+  /** A student's activity and results. */
   ownProgress: '/my-courses/progress',
-  /** What a student flagged, noted and highlighted in tests. */
+  /** What a student flagged, noted, and highlighted in tests. */
   notes: '/my-courses/notes',
 
-  /** A student's own quizzes in a running course of theirs. */
+  /** A student's own quizzes in one of their running courses. */
   quizzes: (progressKey: string) => at('my-courses', 'quizzes', progressKey),
 
   dashboard: '/dashboard',
   manageCourses: '/manage-courses',
-  /** The list in the tab of a type. */
+  /** The course list on the tab of a type. */
   coursesOf: (type: 'Live' | 'Online') => (type === 'Live' ? '/manage-courses' : '/manage-courses?tab=Online'),
   createCourse: '/manage-courses/create',
   copyCourse: (courseKey: string) => `/manage-courses/create?copy=${encodeURIComponent(courseKey)}`,
@@ -75,7 +75,7 @@ export const paths = {
   users: '/users',
   invitations: '/users/invitations',
   user: (uid: string) => at('users', uid),
-  /** What a student sees, for administrators. */
+  /** A student's view, for administrators. */
   viewAs: (uid: string) => at('view-as', uid),
   viewedCourse: (uid: string, progressKey: string) => at('view-as', uid, progressKey),
   viewedSection: (uid: string, progressKey: string, contentKey: string, sectionKey: string) =>
@@ -86,9 +86,9 @@ export const paths = {
   studentSection: (uid: string, progressKey: string, sectionKey: string) =>
     at('progress', uid, progressKey, sectionKey),
   payments: '/payments',
-  /** The payments of this status, or those that need an administrator. */
+  /** The payments with this status, or those that need an administrator's attention. */
   paymentsThatAre: (status: 'attention' | 'refunded' | 'disputed') => `/payments?status=${status}`,
   audit: '/audit',
-  /** The banks of adaptive exams, their simulation and their standards. */
+  /** The banks of adaptive exams, their simulation, and their standards. */
   exams: '/exams',
 } as const

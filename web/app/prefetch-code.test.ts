@@ -8,7 +8,7 @@ import { prefetchCode } from './prefetch-code.ts'
 
 const screen = () => vi.fn(() => Promise.resolve({}))
 
-/** Routes of a public page and of a student's screens, whose code is a spy. */
+/** Routes of a public page and of student screens that load spies instead of code. */
 function watchedRoutes() {
   const [about, course, tasks, task] = [screen(), screen(), screen(), screen()] as const
   const routes = [

@@ -5,24 +5,24 @@ import { sessionStore } from '#web/lib/session/session-store.ts'
 import { loadRoutes } from './load-routes.ts'
 import { paths } from './paths.ts'
 
-/** What a student opens next from any screen. */
+/** The screens that a student is likely to open next. */
 const STUDENT_PATHS = [paths.courseView, paths.myTasks, paths.taskView]
 
-/** The person's wish to load nothing ahead, which Chromium hands on. */
+/** Whether the user asked to save data, which only Chromium reports. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return isObject(connection) && 'saveData' in connection && connection.saveData === true
 }
 
-/** The path of the app that a link leads to, when the event happened in one. */
+/** The app path of the link in which the event happened, if any. */
 function linkedPath({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   return link?.origin === window.location.origin ? link.pathname : undefined
 }
 
 /**
- * Loads the code of a screen as soon as a link to it is under the pointer, a finger or the focus; a student's screens
- * once their first one has what it requested. With data saver nothing is loaded ahead.
+ * Loads a screen's code when a link to it receives the pointer, a touch, or focus. Loads the code of student screens
+ * once the first screen's requests have settled. Loads nothing ahead if the user saves data.
  */
 export function prefetchCode(routes: RouteObject[]): void {
   if (savesData()) return

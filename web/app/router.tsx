@@ -15,7 +15,8 @@ export const appRoutes: RouteObject[] = [
 ]
 
 /**
- * The app's router. With hydration data, even empty, it doesn't scroll a page that has just loaded: a reader who has already scrolled
- * stays there, a page opened by its address starts at the top, and a reload is the browser's to restore.
+ * Creates the app's router. With hydration data, even empty, the router doesn't scroll a page that has just loaded: a
+ * reader who has already scrolled stays there, a page opened by its URL starts at the top, and the browser restores the
+ * position after a reload.
  */
 export const createRouter = () => createBrowserRouter(appRoutes, { hydrationData: { loaderData: {} } })

@@ -12,9 +12,9 @@ const aLabel = (words: string) => {
   const text = label.appendChild(document.createTextNode(words))
   return { label, text }
 }
-/** The element that translators use. */
+/** The element that translators insert. */
 const aFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
-/** The observer has seen what the translator did. */
+/** Resolves after the observer has processed the translator's changes. */
 const observed = () => new Promise((resolve) => setTimeout(resolve))
 
 it('a translator’s replacement is removed with its text', async () => {

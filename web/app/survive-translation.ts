@@ -1,9 +1,9 @@
-/** What stands in the place of a text node of the page since a translator, or an extension, replaced it. */
+/** The element that replaced a text node, for each text node that a translator or an extension replaced. */
 const stands = new WeakMap<Node, Element>()
 
 let replaced = false
 
-/** Whether a translator, or an extension, has replaced a text of this page. */
+/** Whether a translator or an extension has replaced text on this page. */
 export const isTranslated = (): boolean => replaced
 
 const isFont = (node: Node | null): node is Element => node instanceof Element && node.tagName === 'FONT'
@@ -19,19 +19,22 @@ function recordReplaced(records: readonly MutationRecord[]): void {
     }
 }
 
-/** Removes a node that a translator has moved into an element of its own, with the element where nothing else is in it; or what replaced it. */
+/**
+ * Removes a node, or its replacement, that a translator has moved into its own element. Also removes that element if it
+ * contains nothing else.
+ */
 function removeMoved(parent: Node, child: Node): void {
   let moved: Node = stands.get(child) ?? child
   while (isFont(moved.parentNode) && moved.parentNode !== parent && moved.parentNode.childNodes.length === 1)
     moved = moved.parentNode
-  // What somebody else has removed is gone already.
+  // If other code has already removed the node, there is nothing to do.
   if (moved.parentNode !== null && parent.contains(moved)) moved.parentNode.removeChild(moved)
 }
 
 /**
- * Keeps the page alive under a browser's translator, which replaces text nodes that React still holds with `<font>`
- * elements: React would fail when it removes such a text or inserts before it, and would update words nobody sees. Here
- * the element stands for the text; a changed text takes its place back and is translated again.
+ * Keeps the page working under a browser's translator, which replaces text nodes that React still holds with `<font>`
+ * elements. React would fail when removing such a text or inserting before it, and would update invisible text. Here
+ * the element takes the text node's place; a changed text replaces the element and is translated again.
  */
 export function surviveTranslation(): void {
   new MutationObserver(recordReplaced).observe(document.documentElement, { childList: true, subtree: true })
@@ -50,7 +53,7 @@ export function surviveTranslation(): void {
   }
   Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null): Child {
     const place = before && placeIn(this, before)
-    // Before what is gone: at the end.
+    // If the reference node is gone, the child is appended.
     insertBefore.call(this, child, place?.parentNode === this ? place : null)
     return child
   }

@@ -7,10 +7,10 @@ const TestScreen = lazyComponent(async () => (await import('#web/features/attemp
   loading: () => <Skeleton label="Loading the test" count={1} />,
 })
 
-// A question was on screen when the page was reloaded: its code is fetched before the server has said so.
+// A question was on screen before the reload, so its code is fetched before the server confirms it.
 if (isInFocusMode()) void TestScreen.preload()
 
-/** The task screen, put together from tasks and attempts: features do not import each other. */
+/** The task screen, which combines tasks and attempts because features don't import each other. */
 export function TaskViewPage() {
   return <TaskPage Test={TestScreen} />
 }

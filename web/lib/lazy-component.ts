@@ -4,20 +4,20 @@ import { createStore } from 'zustand/vanilla'
 import { loadOnce } from './load-once.ts'
 
 type Options<Props> = {
-  /** What is shown while the code loads; nothing unless it is given. */
+  /** Rendered while the code loads; nothing by default. */
   loading?: (props: Props) => ReactNode
-  /** What is shown when the code can't be loaded; otherwise the route's error boundary says so. */
+  /** Rendered if the code can't be loaded; by default, the route's error boundary shows the error. */
   failed?: (props: Props, retry: () => void) => ReactNode
 }
 
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
-  /** Loads the code before it is shown. Never fails: whether the code is there. */
+  /** Loads the code before it renders. Never rejects; resolves with whether the code has loaded. */
   preload: () => Promise<boolean>
 }
 
 /**
- * A component whose code is loaded when it is first shown, or ahead by `preload`. Once the code is there it is shown at
- * once, without a placeholder. A failure is not kept: what is shown later loads it again.
+ * Creates a component whose code loads when it first renders, or earlier with `preload`. Once the code has loaded, the
+ * component renders at once, without a placeholder. A failure isn't cached: a later render loads the code again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-/** Loads once. A failure is not kept, so that the next call tries again. */
+/** Loads once. A failure isn't cached, so that the next call tries again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () =>

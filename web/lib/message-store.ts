@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { barText, MESSAGE_MS, MESSAGES_AT_ONCE } from '#domain/messages/bar.ts'
 import { afterDialogs } from './open-dialogs.ts'
 
-/** `answered`: the person has pressed a key or a button since it came. */
+/** `answered`: the user has pressed a key or a button since the message appeared. */
 export type Message = { id: number; kind: 'error' | 'success'; text: string; answered?: boolean }
 
 let lastId = 0
@@ -16,12 +16,12 @@ export function dismissMessage(id: number): void {
   filterMessages((message) => message.id !== id)
 }
 
-/** A new submit ends the errors of the one before (decisions, Messages). */
+/** Dismisses errors: a new submit clears those of the previous one (decisions, Messages). */
 export function endErrors(): void {
   filterMessages(({ kind }) => kind !== 'error')
 }
 
-/** Notes that the person did something: what comes of it ends the messages that they have seen. */
+/** Marks the current messages as seen, because the user did something; the result of that action dismisses them. */
 export function markAnswered(): void {
   if (messageStore.getState().messages.every(({ answered }) => answered === true)) return
   messageStore.setState(({ messages }) => ({
@@ -29,7 +29,10 @@ export function markAnswered(): void {
   }))
 }
 
-/** A change of page, a dialog, and a submit end what was said before the person did it; what came with it stays. */
+/**
+ * Dismisses the messages shown before the user's last action. Called on a page change, a dialog, and a submit; messages
+ * shown after the action stay.
+ */
 export function endAnswered(): void {
   filterMessages(({ answered }) => answered !== true)
 }
@@ -39,24 +42,24 @@ function show(kind: Message['kind'], words: string): void {
   const id = lastId
   const text = barText(kind, words)
   messageStore.setState(({ messages }) => ({
-    // The same words again replace themselves: a reader needs them once.
+    // A repeated message replaces its earlier copy, so that it's shown once.
     messages: [...messages.filter((message) => message.text !== text), { id, kind, text }].slice(-MESSAGES_AT_ONCE),
   }))
   setTimeout(() => dismissMessage(id), MESSAGE_MS[kind])
 }
 
-/** Shows 'SUCCESS: …' in the message bar for 2.5 s (spec 1.8.1); earlier errors are dismissed. */
+/** Shows 'SUCCESS: …' in the message bar for 2.5 s (spec 1.8.1) and dismisses earlier errors. */
 export const showMessage = (text: string): void => {
   endErrors()
   show('success', text)
 }
 
 /**
- * The end of something that runs beside the screen, such as an upload: the errors of the form in view stay, and an open dialog, which
- * did not ask for it, comes first.
+ * Shows the result of background work, such as an upload. Keeps the errors of the current form, and waits until open
+ * dialogs close, because the message isn't about them.
  */
 export const showBackgroundMessage = (text: string, kind: Message['kind'] = 'success'): void =>
   afterDialogs(() => show(kind, text))
 
-/** Shows 'ERROR: …' in the message bar for 60 s at most (spec 1.8.1). */
+/** Shows 'ERROR: …' in the message bar for up to 60 s (spec 1.8.1). */
 export const showError = (text: string): void => show('error', text)

@@ -1,18 +1,21 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The places of the open modal dialogs, the front one last. */
+/** The container elements of the open modal dialogs, topmost last. */
 export const openDialogs = createStore<readonly HTMLElement[]>(() => [])
 
-/** Registers an open modal dialog with its place for what must stay usable; returns how to unregister it. */
+/**
+ * Registers an open modal dialog with its container for elements that must stay usable; returns a function that
+ * unregisters it.
+ */
 export function registerDialog(place: HTMLElement): () => void {
   openDialogs.setState((places) => [...places, place], true)
   return () => openDialogs.setState((places) => places.filter((open) => open !== place), true)
 }
 
-/** Whether the dialog with this place is in front of all others. */
+/** Whether the dialog with this container is the topmost one. */
 export const isFront = (place: HTMLElement): boolean => openDialogs.getState().at(-1) === place
 
-/** Calls `act` once no modal dialog is open: at once, or when the last one closes. */
+/** Calls `act` once no modal dialog is open: immediately, or when the last one closes. */
 export function afterDialogs(act: () => void): void {
   if (openDialogs.getState().length === 0) {
     act()

@@ -5,13 +5,13 @@ import { fieldOf } from './json.ts'
 type Fading = { shown: string; timer: ReturnType<typeof setTimeout> | undefined }
 
 type FadingForm = {
-  // A method: a form of known names is one of any names.
+  // Declared as a method, so that a form with known field names is assignable.
   clearErrors(name?: string | string[] | readonly string[]): void
   formState: { errors: object; submitCount: number }
 }
 
 /**
- * Clears each field's error 7 s after it appeared, whatever the other fields say in the meantime; a new submit shows it again
+ * Clears each field's error 7 s after it appeared, independent of the other fields' errors; a new submit shows it again
  * (spec 1.5.13, 1.9.9).
  */
 export function useFadingErrors(form: FadingForm): void {

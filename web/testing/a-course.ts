@@ -45,7 +45,7 @@ export const aLiveCourse = (facts: Partial<ManagedCourseFieldsFragment> = {}): M
     ...facts,
   })
 
-/** The course of `anOnlineCourse` in the list of courses. */
+/** The course of `anOnlineCourse` as it appears in the course list. */
 export const aListedCourse = (facts: Partial<ListedCourseFieldsFragment> = {}): ListedCourseFieldsFragment => ({
   key: 'c1',
   type: 'Online',
@@ -65,7 +65,7 @@ export const aListedCourse = (facts: Partial<ListedCourseFieldsFragment> = {}): 
   ...facts,
 })
 
-/** The class of `aLiveCourse` in the list of courses. */
+/** The class of `aLiveCourse` as it appears in the course list. */
 export const aListedClass = (facts: Partial<ListedCourseFieldsFragment> = {}): ListedCourseFieldsFragment =>
   aListedCourse({
     key: 'l1',

@@ -2,7 +2,7 @@ import type { PaymentsQuery } from '#generated/operations.ts'
 
 type Payment = PaymentsQuery['payments']['items'][number]
 
-/** A paid payment as listed by the academy. */
+/** A paid payment in the academy's list. */
 export const aPayment = (facts: Partial<Payment> = {}): Payment => ({
   key: 'k1',
   courseKey: 'c1',

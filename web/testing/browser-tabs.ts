@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Each tab's `sessionStorage`; jsdom has only one, which contains the active tab's. */
+/** Each tab's `sessionStorage`. jsdom has only one, which holds the active tab's. */
 type Tab = { name: string; store: Map<string, string> }
 
 let atWork: Tab = { name: 'none', store: new Map() }
@@ -15,7 +15,7 @@ function enter(tab: Tab): void {
   atWork = tab
 }
 
-/** Runs a function in a tab with its own store, channels, and locks. */
+/** Runs `run` in a tab, with the tab's own storage, channels, and locks. */
 function inTab<T>(tab: Tab, run: () => T): T {
   const before = atWork
   enter(tab)
@@ -68,7 +68,7 @@ const locks = {
   query: () => Promise.resolve({ held: [...held.values()].flatMap((names) => [...names]).map((name) => ({ name })) }),
 }
 
-/** Simulates a browser with several tabs in jsdom: channels between them, and locks held by the tabs. */
+/** Replaces jsdom's single tab with a browser of several tabs, which share channels and locks. */
 export function openBrowser(): void {
   open.clear()
   held.clear()
@@ -84,12 +84,12 @@ export function removeTabs(): void {
   Reflect.deleteProperty(window.navigator, 'locks')
 }
 
-/** Opens a tab and returns what can run there. */
+/** Opens a tab; `run` runs code in it. */
 export function openTab(name: string) {
   const tab: Tab = { name, store: new Map() }
   return { name, run: <T>(work: () => T): T => inTab(tab, work) }
 }
 
-/** The number of listening channels, and the names of held locks. */
+/** The number of open channels, and the names of the locks that are held. */
 export const listening = () => open.size
 export const locked = () => [...held.values()].flatMap((names) => [...names])

@@ -1,4 +1,4 @@
-/** jsdom supports `<dialog>` but can't open it; this adds what the tests need. */
+/** jsdom implements `<dialog>` but not how to open or close it; this adds what the tests need. */
 export function installDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true

@@ -1,4 +1,4 @@
-/** jsdom has no layout, so sizes never change. */
+/** jsdom has no layout, so no element ever changes its size. */
 class NoResizes {
   observe = () => undefined
   unobserve = () => undefined

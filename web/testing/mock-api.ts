@@ -48,7 +48,7 @@ function replaceExport<M extends object, K extends keyof M>(module: M, name: K, 
 
 const isFunction = (value: unknown): value is (variables: unknown) => unknown => typeof value === 'function'
 
-/** Merges two selections of one field, since a fragment may select more of it than another. */
+/** Merges two selections of one field: a fragment may select further subfields of a field that is already selected. */
 function merge(first: unknown, second: unknown): unknown {
   if (Array.isArray(first) && Array.isArray(second)) return first.map((item, at) => merge(item, second[at]))
   if (!isObject(first) || !isObject(second)) return second
@@ -58,7 +58,7 @@ function merge(first: unknown, second: unknown): unknown {
   )
 }
 
-/** The fields of `value` that the document selects, as the server would send them; throws if one is missing. */
+/** The fields of `value` that the document selects, as the server would send them. Throws if one is missing. */
 function selectFields(document: DocumentNode, value: unknown): unknown {
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
@@ -85,8 +85,8 @@ function selectFields(document: DocumentNode, value: unknown): unknown {
 }
 
 /**
- * Mocks the API for a test file, by operation name. A reply must contain exactly what the operation selects, and a
- * refusal its data, so that tests see only what the server could send. A request without a reply fails the test.
+ * Mocks the API for a test file, by operation name. Replies contain only what the operation selects, and errors have
+ * their real messages, so that no test sees data that the server never sends. A request without a reply fails the test.
  */
 export function mockApi() {
   let requests: { operation: string; variables: unknown }[] = []
@@ -109,10 +109,10 @@ export function mockApi() {
     return reply.data
   }
 
-  // Prefetching has its own tests; here a screen only requests what it shows.
+  // Prefetching has its own tests; elsewhere, a screen requests only what it shows.
   replaceExport(queryClient, 'prefetch', () => undefined)
   replaceExport(studentQueries, 'prefetchMyCourses', () => undefined)
-  // Plain functions, which `vi.resetAllMocks()` doesn't reset.
+  // Plain functions, because `vi.resetAllMocks()` would reset mocks.
   replaceExport(api, 'query', run)
   replaceExport(api, 'mutate', run)
   const subscribe = <T, V>(
@@ -167,9 +167,9 @@ export function mockApi() {
   }
 
   return {
-    /** The variables of every request of an operation; without an operation, of every request. */
+    /** The variables of every request of an operation; without an operation, of all requests. */
     requests: variablesOf,
-    /** The names of the operations requested, in order. */
+    /** The names of the requested operations, in order. */
     operations: () => requests.map(({ operation }) => operation),
     /** Clears the requests so far. */
     clearRequests: () => {
@@ -181,14 +181,14 @@ export function mockApi() {
     },
     /** Sets the reply to the next request of the operation. */
     replyOnce: <N extends Operation>(operation: N, reply: Reply<N>): void => enqueue(operation, answerOf(reply)),
-    /** Rejects every request of the operation; 'network' for no connection, 'Lambda:Unhandled' for a server error. */
+    /** Rejects every request of the operation. 'network' means no connection, 'Lambda:Unhandled' a server error. */
     refuse: (operation: Operation, code: string, data: unknown = null): void => {
       replies.set(operation, refusalOf(code, data))
     },
     /** Rejects the next request of the operation. */
     refuseOnce: (operation: Operation, code: string, data: unknown = null): void =>
       enqueue(operation, refusalOf(code, data)),
-    /** Holds the reply to the operation's next request until one is given. */
+    /** Holds the next request of the operation until the test resolves or rejects it. */
     hold: <N extends Operation>(operation: N) => {
       let resolve = (_: unknown): void => undefined
       let reject = (_: unknown): void => undefined
@@ -209,12 +209,12 @@ export function mockApi() {
     /** The variables of the operation's active subscriptions. */
     subscriptions: (operation: Operation) =>
       active.filter((other) => other.operation === operation).map(({ variables }) => variables),
-    /** Sends an event to the subscribers of the operation. */
+    /** Sends an event to the operation's subscribers. */
     publish: <N extends Operation>(operation: N, event: Data<N>): void =>
       act(() => {
         for (const { receive } of active.filter((other) => other.operation === operation)) receive(event)
       }),
-    /** Simulates a connection that was lost and restored. */
+    /** Simulates that a lost connection was restored. */
     reconnect: (operation: Operation): void =>
       act(() => {
         for (const { reconnect } of active.filter((other) => other.operation === operation)) reconnect()

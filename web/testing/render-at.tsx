@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { ServerScope } from '#web/app/layouts/server-scope.tsx'
 
-/** Renders routes in a memory router at `address`; returns the router, whose state contains the current location. */
+/** Renders routes in a memory router at `address`. Returns the router, whose state shows where it navigated. */
 export function renderAt(address: string, routes: RouteObject[]) {
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   render(

@@ -4,15 +4,15 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 type RenderScreenOptions = {
-  /** The route of the screen. */
+  /** The screen's route. */
   path?: string
-  /** The current URL, with the state of the link that led there. */
+  /** The current address, with the state of the link that led there. */
   at?: string | { pathname: string; state: unknown }
-  /** Awaited by every navigation except the first, like a page's guard. */
+  /** Delays every navigation except the first, like a page's guard. */
   guard?: () => Promise<unknown>
 }
 
-/** Renders a screen as the app does, without the network; any other URL renders its own path as text. */
+/** Renders a screen as the app does, without the network. Any other address renders its path as text. */
 export function renderScreen(screen: ReactElement, { path = '/here', at = path, guard }: RenderScreenOptions = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
   const router = createMemoryRouter(

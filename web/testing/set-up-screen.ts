@@ -6,17 +6,17 @@ import { installMedia } from './media-in-jsdom.ts'
 import { installStyles } from './styles-in-jsdom.ts'
 
 /**
- * Sets up a file of screen tests: dialogs can open, and each test starts with mocks without replies, without messages,
- * and without a page.
+ * Sets up a file of screen tests: dialogs can open, and each test starts with reset mocks, no messages, and an empty
+ * page.
  */
 export function setUpScreen(): void {
-  // A busy machine can be slow.
+  // A busy machine needs more time than the default.
   configure({ asyncUtilTimeout: 15_000 })
   beforeAll(() => {
     installDialog()
     installMedia()
     installStyles()
-    // jsdom has no layout.
+    // jsdom has no layout, so it doesn't implement scrolling.
     Element.prototype.scrollIntoView = () => undefined
   })
   beforeEach(() => {

@@ -4,7 +4,7 @@ import './badge.css'
 
 export type BadgeTone = 'neutral' | 'primary' | 'secondary' | 'success' | 'accent' | 'error'
 
-/** A small label of a state. The words say it; the colour only helps. */
+/** A small status label. The text carries the meaning; color only supports it. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={classNames('badge', tone !== 'neutral' && `badge--${tone}`)}>{children}</span>
 }

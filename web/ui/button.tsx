@@ -9,11 +9,11 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   /** Full width of its container. */
   wide?: boolean
-  /** Shows a spinner and refuses clicks while work is under way; the label stays. */
+  /** Shows a spinner and ignores clicks while work is pending; the label stays. */
   busy?: boolean
 }
 
-/** A push button; `type` is `button` by default. */
+/** A button; `type` defaults to `button`. */
 export function Button({
   variant = 'primary',
   wide = false,

@@ -5,11 +5,11 @@ type ChipsProps = {
   label: string
   values: readonly string[]
   onRemove: (value: string) => void
-  /** What a chip shows of its value where the rest is said beside it; all of it when absent. */
+  /** Shortens a chip's value if the rest is shown next to it; by default, the whole value is shown. */
   short?: (value: string) => string
 }
 
-/** The chosen values, each with a button that removes it. */
+/** The selected values, each with a button that removes it. */
 export function Chips({ label, values, onRemove, short = (value) => value }: ChipsProps) {
   if (values.length === 0) return null
   return (

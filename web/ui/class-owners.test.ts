@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const WEB = join(import.meta.dirname, '..')
 
-/** The classes that a stylesheet gives a rule of their own, such as `.card { … }`. */
+/** The classes for which a stylesheet has a standalone rule, such as `.card { … }`. */
 const ownClasses = (css: string): string[] =>
   [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/^([^@{}][^{}]*)\{/gm)]
     .flatMap(([, selectors = '']) => selectors.split(/,(?![^(]*\))/))

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 type CopyButtonProps = { text: string; label: string; copiedLabel: string }
 
-/** Puts a text into the clipboard, and says so until there is another text to copy. */
+/** Copies a text to the clipboard and shows that it's copied until the text changes. */
 export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>()
   const isCopied = copied === text

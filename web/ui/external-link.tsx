@@ -6,7 +6,7 @@ import './button.css'
 
 type ExternalLinkProps = { href: string; children: ReactNode; variant?: ButtonVariant; className?: string }
 
-/** A link to another site: opens a new tab without opener, and says so to screen readers. */
+/** A link to another site, which opens in a new tab without an opener and announces that to screen readers. */
 export function ExternalLink({ href, children, variant, className }: ExternalLinkProps) {
   return (
     <a

@@ -3,7 +3,7 @@ import './facts.css'
 
 export type Fact = { term: string; value: ReactNode }
 
-/** Labelled facts of one thing, such as a user's e-mail and phone. */
+/** A list of labeled facts about one thing, such as a user's e-mail and phone. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">

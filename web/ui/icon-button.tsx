@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 import './button.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** What the button does, read aloud and shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
   children?: ReactNode
 }
 
-/** A round button that shows an icon only. */
+/** A round button with only an icon. */
 export function IconButton({ label, icon, className, children, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} title={label} className={classNames('icon-button', className)}>

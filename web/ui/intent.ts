@@ -1,6 +1,6 @@
 import type { FocusEvent, PointerEvent } from 'react'
 
-/** How long the pointer or the focus rests on something before it counts, milliseconds. */
+/** How long the pointer or focus must rest on an element before it counts, in milliseconds. */
 const REST_MS = 80
 
 let resting: ReturnType<typeof setTimeout> | undefined
@@ -15,8 +15,8 @@ function rest(element: Element, begin: () => void): void {
 }
 
 /**
- * Handlers for a link or button that call `begin` when it is about to be pressed: a finger or a mouse button is down on
- * it, or the pointer or the keyboard's focus rests on it. `begin` may be called several times.
+ * Handlers for a link or button that call `begin` when the user is likely to activate it: a finger or mouse button is
+ * down on it, or the pointer or keyboard focus rests on it. `begin` may be called several times.
  */
 export function intentHandlers(begin: (() => void) | undefined) {
   if (begin === undefined) return {}

@@ -1,6 +1,6 @@
 import './key-list.css'
 
-/** Keys of the keyboard and what each does. */
+/** Keyboard keys and what each does. */
 export function KeyList({ keys }: { keys: readonly { keys: string; does: string }[] }) {
   return (
     <dl className="key-list">

@@ -5,7 +5,7 @@ import './button.css'
 
 type LinkButtonProps = LinkProps & { variant?: ButtonVariant; wide?: boolean }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link styled as a button: it navigates and performs no action. */
 export function LinkButton({ variant = 'primary', wide = false, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={classNames('button', `button--${variant}`, wide && 'button--wide', className)} />
 }

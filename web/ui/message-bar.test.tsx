@@ -7,7 +7,7 @@ import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { Dialog } from './dialog/dialog.tsx'
 import { type BarMessage, MessageBar } from './message-bar.tsx'
 
-// jsdom hides popovers and knows no way to show them.
+// jsdom hides popovers and can't show them.
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: '[popover] { display: block !important }' }),
 )

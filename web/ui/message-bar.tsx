@@ -12,20 +12,20 @@ export type BarMessage = { id: number; kind: 'error' | 'success'; text: string }
 type MessageBarProps = { messages: readonly BarMessage[]; onDismiss: (id: number) => void }
 
 /**
- * The messages of the app, above everything, read aloud as they come and dismissible; the page can be scrolled out from under
- * them. While a modal dialog is open they are shown inside it, under its title, since all else is inert.
+ * The app's messages: above everything, announced, and dismissible; the page can scroll out from under them. While a
+ * modal dialog is open, they're rendered inside it, under its title, because everything else is inert.
  */
 export function MessageBar(props: MessageBarProps) {
   const place = useStore(openDialogs, (places) => places.at(-1))
   return place === undefined ? <Bar {...props} over /> : createPortal(<Bar {...props} />, place)
 }
 
-/** `over`: in the top layer, at the foot of the screen; otherwise in the flow of a dialog. */
+/** `over`: in the top layer, at the bottom of the screen; otherwise in the dialog's flow. */
 function Bar({ messages, onDismiss, over = false }: MessageBarProps & { over?: boolean }) {
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // The top layer; shown while empty as well, because only what is shown is read when it changes.
+    // Shows the popover even while empty, because screen readers announce only changes of visible content.
     if (over && 'popover' in HTMLElement.prototype) bar.current?.showPopover()
   }, [over])
   useLayoutEffect(() => {

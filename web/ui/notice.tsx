@@ -5,7 +5,7 @@ import './notice.css'
 
 type NoticeProps = { tone?: 'info' | 'accent' | 'error' | 'success'; role?: 'status' | 'alert'; children: ReactNode }
 
-/** A remark inside a screen that stays where it is. */
+/** A permanent notice inside a screen. */
 export function Notice({ tone = 'info', role, children }: NoticeProps) {
   const Icon = tone === 'success' ? CircleCheck : tone === 'info' ? Info : CircleAlert
   return (

@@ -2,7 +2,8 @@ import { academy } from '#domain/academy.ts'
 import { Notice } from './notice.tsx'
 
 /**
- * Shown where scripts do not run: names what needs them (such as 'The course list') and how else to reach the academy.
+ * Shown if JavaScript is disabled: `what` names what needs it (such as 'The course list'); also shows how to contact
+ * the academy.
  */
 export function ScriptNeeded({ what }: { what: string }) {
   const { phone, email, hours } = academy.contact

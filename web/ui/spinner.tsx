@@ -3,7 +3,7 @@ import './spinner.css'
 
 type SpinnerProps = { size?: 'small' | 'large'; label?: string }
 
-/** Shows that something is under way. With a label it fills a block and is announced. */
+/** Shows that work is pending. With a label, it fills a block and is announced. */
 export function Spinner({ size = 'large', label }: SpinnerProps) {
   const ring = <span className={classNames('spinner', size === 'small' && 'spinner--small')} aria-hidden="true" />
   if (label === undefined) return ring

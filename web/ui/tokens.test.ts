@@ -10,7 +10,7 @@ const blocks = [...css.matchAll(/(:root[^{]*)\{([^}]*)\}/g)].map(([, , body = ''
 }))
 const [light, ...dark] = blocks
 
-/** The value of a colour in a scheme; a dark scheme takes from the light one what it does not change. */
+/** A color's value in a scheme. The dark scheme inherits unchanged colors from the light one. */
 const inScheme = (colours: ReadonlyMap<string, string>) => (name: string) =>
   colours.get(name) ?? light?.colours.get(name) ?? ''
 

@@ -13,7 +13,7 @@ import './header.css'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import './menu-links.css'
 
-/** One entry of a menu: a screen of ours (`to`) or another site (`href`). */
+/** A menu entry: a screen of this app (`to`) or another site (`href`). */
 type MenuEntry = { label: string } & ({ to: string } | { href: string })
 
 /** The main menu (spec 1.2.17). */
@@ -42,7 +42,7 @@ export const adminMenu: readonly MenuEntry[] = [
 
 type MenuLinksProps = { label: string; entries: readonly MenuEntry[]; onFollow?: () => void }
 
-/** A menu as a list of links; the one in view is marked. */
+/** Renders a menu as a list of links and marks the current page. */
 function MenuLinks({ label, entries, onFollow }: MenuLinksProps) {
   return (
     <nav aria-label={label}>
@@ -66,8 +66,8 @@ function MenuLinks({ label, entries, onFollow }: MenuLinksProps) {
 }
 
 /**
- * The menu that a phone opens. It stays open until the next move, wherever that leads, so that coming back never finds it over
- * the page again. Escape closes it and gives the focus back to its button.
+ * Holds the state of the phone menu. Any navigation closes the menu, so that going back never finds it open over the
+ * page. Escape closes it and returns focus to its button.
  */
 function useMobileMenu() {
   const { key } = useLocation()
@@ -93,7 +93,7 @@ function useMobileMenu() {
 
 const AdminBell = lazyComponent(async () => (await import('./admin-bell.tsx')).AdminBell)
 
-/** The top of every screen, in one row: name, menus and the account; administrators have their menu in a second one. */
+/** The header of every screen: name, menus, and account in one row. Administrators have their menu in a second row. */
 export function Header() {
   const session = useSession()
   const { open, setOpen, toggle } = useMobileMenu()
@@ -160,7 +160,7 @@ export function Header() {
   )
 }
 
-/** Sign In and Sign Up, or the user's name, which leads to their account, and Sign Out. */
+/** Sign In and Sign Up for visitors; for a signed-in user, their name, which links to their account, and Sign Out. */
 function AccountLinks() {
   const session = useSession()
   if (session === undefined) {
@@ -185,7 +185,7 @@ function AccountLinks() {
   )
 }
 
-/** The academy's mark. */
+/** The academy's logo. */
 function Logo() {
   return (
     <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true" className="logo">

@@ -17,7 +17,7 @@ import { MessageBar } from '#web/ui/message-bar.tsx'
 import './root-layout.css'
 import './route-progress.css'
 
-/** The foot of every screen: Terms, Privacy, Contact and the social pages (spec 1.2.18). */
+/** The footer of every screen: Terms, Privacy, Contact, and the social pages (spec 1.2.18). */
 function Footer() {
   return (
     <footer className="footer">
@@ -54,7 +54,7 @@ function Footer() {
   )
 }
 
-/** What surrounds every screen: skip link, header, footer and the message bar; a question of a test has no header and footer. */
+/** The layout of every screen: skip link, header, footer, and message bar. Test questions have no header or footer. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main)
@@ -80,7 +80,7 @@ export function RootLayout() {
   )
 }
 
-/** A thin bar at the head of the screen while the next one is on its way; it appears after 150 ms. */
+/** A thin bar at the top of the screen while the next screen loads; appears after 150 ms. */
 function RouteProgress() {
   const { state } = useNavigation()
   return state === 'loading' ? (
@@ -96,7 +96,7 @@ const subscribeToConnection = (onChange: () => void) => {
   }
 }
 
-/** Says at the foot of the screen that the device is offline, for as long as it is. A running test says so itself. */
+/** Shows at the bottom of the screen that the device is offline. A running test has its own notice. */
 function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
@@ -110,7 +110,7 @@ function OfflineNotice() {
   )
 }
 
-/** After a navigation the focus goes to the screen's main heading, so that it is read first. */
+/** Focuses the screen's main heading after a navigation, so that screen readers read it first. */
 function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const previous = useRef(pathname)
@@ -118,13 +118,13 @@ function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
     if (previous.current === pathname) return
     previous.current = pathname
     const heading = main.current?.querySelector('h1')
-    // A heading in a panel that takes turns with others may disappear the next moment: it does not get the focus.
+    // A heading inside a tab panel may disappear at once, so it doesn't receive focus.
     const target = heading?.closest('[role=tabpanel]') === null ? heading : main.current
     target?.focus({ preventScroll: true })
   }, [pathname, main])
 }
 
-/** Reports to the server at intervals that the user is present; without a session nothing is loaded or sent. */
+/** Reports to the server at intervals that the user is present. Without a session, nothing is loaded or sent. */
 function usePresence(): void {
   const uid = useSession()?.uid
   useEffect(() => {
@@ -144,10 +144,7 @@ function usePresence(): void {
   }, [uid])
 }
 
-/**
- * Leads an administrator whose session lacks the second factor to the page where it is turned on, whatever screen was
- * opened.
- */
+/** Redirects an administrator whose session lacks the second factor to the page that turns it on, from any screen. */
 function useSecondFactorDue(): void {
   const due = useStore(sessionStore, (state) => state.secondFactorDue)
   const { pathname } = useLocation()
@@ -175,13 +172,13 @@ function AppMessages() {
 const ACTS = ['pointerdown', 'click', 'keydown', 'popstate'] as const
 
 /**
- * A change of page by the user dismisses the errors of the page before (decisions, Messages). An error shown after
- * their last action, such as why a page redirected them, stays.
+ * Dismisses the previous page's errors when the user changes the page (decisions, Messages). An error shown after their
+ * last action stays, such as the reason for a redirect.
  */
 function useAnsweredErrors(): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    // Before anything on the page answers the act itself.
+    // Captured before any handler on the page responds to the event.
     for (const act of ACTS) window.addEventListener(act, markAnswered, { capture: true })
     return () => {
       for (const act of ACTS) window.removeEventListener(act, markAnswered, { capture: true })

@@ -10,7 +10,7 @@ import { RouteError } from './route-error.tsx'
 const reload = vi.fn()
 const online = vi.spyOn(navigator, 'onLine', 'get')
 
-/** The screen shown in place of one whose code or data failed with this error. */
+/** Renders the screen that replaces one whose code or data failed with this error. */
 async function failWith(error: Error): Promise<void> {
   const fail = () => Promise.reject(error)
   renderAt('/about', [
@@ -21,7 +21,7 @@ async function failWith(error: Error): Promise<void> {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
 beforeEach(() => {
-  // The router logs what a screen catches.
+  // The router logs errors that a screen catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   online.mockReturnValue(true)
   reload.mockReset()
@@ -44,7 +44,7 @@ it('an offline browser shows that there is no connection, and reloads once it is
   online.mockReturnValue(false)
   await failWith(new Error('boom'))
   expect(title()).toBe('No connection')
-  // Until the effects have run nothing listens.
+  // No listener exists until the effects have run.
   await act(() => Promise.resolve())
   fireEvent(window, new Event('online'))
   expect(reload).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 
 const loadAgain = () => window.location.reload()
 
-/** Code of a screen that did not arrive: each browser says it in its own words. */
+/** Whether a screen's code failed to load. Each browser words this error differently. */
 const isMissingCode = (error: unknown) =>
   error instanceof Error && /dynamically imported module|importing a module|load failed/i.test(error.message)
 
@@ -17,8 +17,8 @@ function wordsOf(error: unknown): [title: string, words: string] {
 }
 
 /**
- * Shown in place of a screen that failed. Without a network it says so, and reloads when the browser is online again; where only its code
- * did not arrive, a new version may be there, which trying again loads.
+ * Replaces a screen that failed. Reloads once the browser is online again if the network is down or the screen's code
+ * didn't load. In the latter case, a new version may be deployed, and trying again loads it.
  */
 export function RouteError({ reload = loadAgain }) {
   const error = useRouteError()

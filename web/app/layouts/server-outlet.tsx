@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { ServerScope } from './server-scope.tsx'
 
-/** The screens that send requests to the server (`serverRoutes`). */
+/** Renders the screens that send requests to the server (`serverRoutes`). */
 export function ServerOutlet() {
   return (
     <ServerScope>

@@ -9,8 +9,8 @@ import { paths } from '../paths.ts'
 import { isLeaving, isPrivate } from '../routing/access.ts'
 
 /**
- * A session that ended on its own leads from a private page to the sign-in page; the route is remembered for after it.
- * On a public page it just ends.
+ * Redirects from a private page to the sign-in page when the session expires, and remembers the route for after the
+ * sign-in. Public pages stay open.
  */
 export function useExpiredSession(): void {
   const expired = useStore(sessionStore, (state) => state.expired)
@@ -23,7 +23,7 @@ export function useExpiredSession(): void {
     if (!expired) return
     sessionStore.setState({ expired: false })
     if (!mustLeave) return
-    // After the sign-in the user is not led back to Sign Out.
+    // Signing in again must not return the user to Sign Out.
     if (!leaves) storeRoute({ route: pathname + search })
     showError(accessMessages['sign-in-required'])
     void navigate(paths.signIn, { replace: true })

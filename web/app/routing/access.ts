@@ -21,13 +21,13 @@ export type Access =
 /** The `handle` of a route: who may open it. */
 export type AccessHandle = { access: Access }
 
-/** Whether a route of this handle is for those who are signed in. */
+/** Whether a route with this handle is only for signed-in users. */
 export function isPrivate(handle: unknown): boolean {
   if (!isObject(handle) || !('access' in handle)) return false
   return handle.access !== 'public' && handle.access !== 'guest'
 }
 
-/** Whether a route of this handle is the sign-out. */
+/** Whether a route with this handle is the sign-out. */
 export const isLeaving = (handle: unknown): boolean =>
   isObject(handle) && 'access' in handle && handle.access === 'leaver'
 
@@ -36,7 +36,7 @@ export type AccessVerdict = { ok: true } | { ok: false; message: string; to: str
 const allowed: AccessVerdict = { ok: true }
 const signInFirst = (message: string): AccessVerdict => ({ ok: false, message, to: paths.signIn, remember: true })
 
-/** Whether the user may open a route of this access, and if not, the message and where they go instead. */
+/** Whether the user may open a route with this access; if not, the message and the redirect target. */
 export function checkAccess(access: Access, session: Session | undefined): AccessVerdict {
   switch (access) {
     case 'public':

@@ -8,7 +8,7 @@ type Screens = Partial<Record<Name, string>>
 
 const screen = (name: string) => async () => (await import('./admin-screens.ts')).loadAdminScreen(name)
 
-/** Each screen's path. A table, because the entry of every visitor has it. */
+/** Each screen's path. Kept as a small table because it's part of the entry that every visitor loads. */
 const SCREENS: Screens = {
   payments: paths.payments,
   students: paths.progress,
@@ -42,7 +42,7 @@ const SCREENS: Screens = {
   user: `${paths.users}/:uid`,
 }
 
-/** What a student sees, under a frame that says so. */
+/** Student screens as administrators see them, inside the frame of `viewAs`. */
 const VIEWED: Screens = {
   viewedCourses: '/view-as/:uid',
   viewedCourse: '/view-as/:uid/:progressKey',

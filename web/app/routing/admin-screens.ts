@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * The code of the administrators' screens, each loaded when it is opened. What they need lies in a chunk of its own: the entry,
- * which every visitor loads, knows only their paths.
+ * The code of the administrator screens, each loaded when it's opened. This table has its own chunk, so that the entry,
+ * which every visitor loads, contains only the paths.
  */
 export const adminScreens = {
   dashboard: async () => (await import('#web/features/dashboard/dashboard.route.tsx')).DashboardPage,
@@ -47,7 +47,7 @@ export const adminScreens = {
   user: async () => (await import('#web/features/users/user.route.tsx')).UserPage,
 }
 
-/** Loads the screen of a name in the table above. */
+/** Loads the screen with a name in the table above. Throws if there is none. */
 export function loadAdminScreen(name: string): Promise<ComponentType> {
   const load = new Map<string, () => Promise<ComponentType>>(Object.entries(adminScreens)).get(name)
   if (load === undefined) throw new Error(`There is no screen ${name}`)

@@ -2,14 +2,14 @@ import { academy } from '#domain/academy.ts'
 
 export type ExternalAddress = { address: string; known: boolean }
 
-/** The hosts that the academy's own configuration names. */
+/** The hosts in the academy's configuration. */
 const knownHosts = new Set(
   [...Object.values(academy.links), ...Object.values(academy.social)].map((a) => new URL(a).host),
 )
 
 /**
- * The address that an unknown path such as `/https://host/page` names (spec 1.2.8, 3.2.27), and whether its host is one
- * of the configured external links; undefined when the path names none. Only http: and https: are addresses here.
+ * The address in an unknown path such as `/https://host/page` (spec 1.2.8, 3.2.27), and whether its host is a
+ * configured external link. Undefined if the path contains no http: or https: address.
  */
 export function externalAddress(pathAndSearch: string): ExternalAddress | undefined {
   const text = pathAndSearch.replace(/^\/+/, '')

@@ -14,7 +14,7 @@ vi.mock('#web/lib/session/auth.ts')
 
 const api = mockApi()
 
-/** What a visitor gets: the page without a message, or the message and the page it leads to instead. */
+/** The outcome of opening an address: the page without a message, or the message and the redirect target. */
 type Outcome = 'the page' | { said: string; to: string }
 type Outcomes = { out: Outcome; student: Outcome; admin: Outcome }
 
@@ -42,7 +42,7 @@ const dashboard: Outcomes = {
   admin: 'the page',
 }
 
-/** Every route of the three documents, by an address that it shows, with the statements that guard it. */
+/** Every route of the three documents, by an example address, with the statements that guard it. */
 const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/', everybody, '[1.6.1]'],
   ['/about', everybody, '[1.6.1]'],
@@ -109,13 +109,13 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/payments', admins, '[1.6.2] [1.6.4] [3.6.2]'],
   ['/audit', admins, '[1.6.4]'],
   ['/exams', admins, ''],
-  // An address written otherwise meets the same guard.
+  // Other spellings of an address have the same guard.
   ['/Content/Basics', admins, '[3.6.2]'],
   ['/users/', admins, '[3.6.2]'],
   ['/payments?page=2', admins, '[3.6.2]'],
 ]
 
-/** The real routes without the code of their screens: guards are loaders. */
+/** The real routes without their screens' code: guards are loaders. */
 const guarded = (all: RouteObject[]): RouteObject[] =>
   all.map(({ lazy: _, ...route }) =>
     route.children === undefined ? { ...route, element: null } : { ...route, children: guarded(route.children) },
@@ -168,7 +168,7 @@ it('a page refused to a signed-in user is not remembered', async () => {
   expect(storedRoute()).toBeUndefined()
 })
 
-/** Shown in no table: the way of an old address to the course list, and unknown addresses. */
+/** Not in the table: the redirect from an old address to the course list, and unknown addresses. */
 const OTHERS = ['/courses', '*']
 
 const pathsOf = (all: RouteObject[]): string[] =>

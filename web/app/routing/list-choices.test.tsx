@@ -16,7 +16,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 
 const api = mockApi()
-/** Lets the navigations that wait for their guard go on. */
+/** Releases the navigations that wait for their guard. */
 let release: (() => void)[] = []
 
 setUpScreen()
@@ -57,7 +57,7 @@ async function endNavigations() {
   })
 }
 
-/** The arrow key down as a browser treats it in a select: the option after the one that is shown. */
+/** Simulates how a browser handles the arrow-down key in a select: selects the option after the current one. */
 function arrowDown(select: HTMLSelectElement): void {
   const { options, selectedIndex } = select
   fireEvent.change(select, { target: { value: options[selectedIndex + 1]?.value } })

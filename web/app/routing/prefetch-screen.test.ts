@@ -9,7 +9,7 @@ import { prefetchScreen } from './prefetch-screen.ts'
 
 const place = { progressKey: 'P', contentKey: 'C', sectionKey: 'S', taskKey: 'T' }
 
-/** The keys of the queries on their way. */
+/** The keys of the queries requested so far. */
 const requested = () =>
   queryClient
     .getQueryCache()

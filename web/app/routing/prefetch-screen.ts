@@ -6,8 +6,8 @@ import { currentSession } from '#web/lib/session/session-store.ts'
 import { paths } from '../paths.ts'
 
 /**
- * The loaders' part of a student's screens: sends the screen's first query while its code loads. Other paths send
- * nothing. Needs nothing of React, so that it can run before React has come (`first-requests.ts`).
+ * Sends the first query of a student screen while its code loads; does nothing for other paths. Contains no React code,
+ * so that it can run before React has loaded (`first-requests.ts`).
  */
 export function prefetchScreen(path: string): void {
   if (path === paths.myCourses) prefetchMyCourses()
@@ -21,7 +21,7 @@ export function prefetchScreen(path: string): void {
     prefetch(taskViewQuery({ progressKey, contentKey, sectionKey, taskKey }))
 }
 
-/** Loads what a sign-in needs, and the screen that follows it, while the form is filled in. */
+/** Loads the code for signing in and for the screen that follows, while the user fills in the form. */
 export async function prepareSignIn(): Promise<void> {
   await (await loadAmplify()).loadAccounts()
   await Promise.all([import('../layouts/server-outlet.tsx'), import('#web/features/my-courses/my-courses.route.tsx')])

@@ -8,8 +8,8 @@ import type * as Prefetching from './prefetch-screen.ts'
 import { type Access, type AccessHandle, checkAccess } from './access.ts'
 
 /**
- * A screen of a feature: its path, who may open it, and how its code is loaded. Put the routes of screens that send
- * requests to the server under `serverRoutes`. What a student's screen requests first is on its way while its code loads.
+ * A feature's screen: its path, who may open it, and how its code is loaded. Place screens that send requests to the
+ * server under `serverRoutes`. The first query of a student screen is sent while its code loads.
  */
 export function route(path: string, access: Access, load: () => Promise<ComponentType>): RouteObject {
   const handle: AccessHandle = { access }
@@ -18,16 +18,16 @@ export function route(path: string, access: Access, load: () => Promise<Componen
     if (access === 'guest') ahead(async ({ prepareSignIn }) => prepareSignIn())
     return { Component }
   }
-  // A public page has no loader: there is nothing to wait for, and a pre-rendered one is hydrated as it is.
+  // A public page has no loader, so nothing delays it and a pre-rendered page hydrates as is.
   return access === 'public' ? { path, handle, lazy } : { path, handle, loader: guard(access), lazy }
 }
 
-/** Work that only saves time: when it fails, the screen does it itself. */
+/** Runs work that only saves time. If it fails, the screen does the work itself. */
 function ahead(work: (prefetching: typeof Prefetching) => unknown): void {
   void import('./prefetch-screen.ts').then(work).catch(() => undefined)
 }
 
-/** A loader that lets in whom `access` allows and sends the others where the specification says. */
+/** Creates a loader that admits users whom `access` allows and redirects all others as the specification requires. */
 function guard(access: Access) {
   const decide = (request: Request) => {
     const verdict = checkAccess(access, currentSession())
@@ -40,6 +40,6 @@ function guard(access: Access) {
     if (verdict.remember === true) storeRoute({ route: pathname + search })
     return redirect(verdict.to)
   }
-  // A new tab first asks the other tabs for a session.
+  // A new tab first requests the session from the other tabs.
   return ({ request }: LoaderFunctionArgs) => pendingSession()?.then(() => decide(request)) ?? decide(request)
 }

@@ -4,7 +4,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { route } from './route.ts'
 import { unknownPath } from './unknown-path.ts'
 
-/** The course list and the checkout (spec 1.2.3), the receipts of what was paid and one's own account: `member`. */
+/** The course list and the checkout (spec 1.2.3); the user's receipts and account are `member` routes. */
 const registrationRoutes: RouteObject[] = [
   route(
     paths.register,
@@ -65,7 +65,10 @@ const publicRoutes: RouteObject[] = [
   route(paths.reset, 'public', async () => (await import('#web/features/accounts/reset.route.tsx')).ResetPage),
 ]
 
-/** Routes of screens that send requests to the server: inside them TanStack Query works (`useQuery`, `useMutation`). */
+/**
+ * Wraps routes of screens that send requests to the server, so that TanStack Query works inside them (`useQuery`,
+ * `useMutation`).
+ */
 const serverRoutes = (children: RouteObject[]): RouteObject => ({
   lazy: async () => ({ Component: (await import('../layouts/server-outlet.tsx')).ServerOutlet }),
   children,

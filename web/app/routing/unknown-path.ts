@@ -5,12 +5,13 @@ import { paths } from '../paths.ts'
 import { externalAddress } from './external-address.ts'
 
 /**
- * Where an unknown path leads: an address of a configured host opens in a new tab, any other address, and one whose tab the
- * browser blocks, shows the "You are leaving" page, everything else goes to the root, which says so (spec 1.2.8 with decisions).
+ * Handles an unknown path: opens an address of a configured host in a new tab, and shows the "You are leaving" page for
+ * any other address or if the browser blocks the tab. Everything else redirects to the root with a message (spec 1.2.8
+ * with decisions).
  */
 export function unknownPath({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
-  // A request holds no fragment; the address bar does, when the page is loaded at this path.
+  // A request contains no fragment. The address bar has it if the page was loaded at this path.
   const { pathname, hash } = window.location
   const external = externalAddress(url.pathname + url.search + (pathname === url.pathname ? hash : ''))
   if (external === undefined) {
@@ -22,8 +23,8 @@ export function unknownPath({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Opens an address in a new tab without access to this one; false when the browser blocks new tabs. `noopener` would
- * return null for an opened tab as for a blocked one, so the opener is removed afterwards.
+ * Opens an address in a new tab without access to this one; returns false if the browser blocks new tabs. With
+ * `noopener`, `window.open` would return null even for an opened tab, so the opener is removed afterwards.
  */
 function openExternal(address: string): boolean {
   const tab = window.open('about:blank', '_blank')

@@ -63,13 +63,13 @@ const aSection = (facts = {}) => ({
 const notice = {
   ...{ key: 'n1', progressKey: 'p1', kind: 'message' as const, subject: 'Room', text: 'Bring a pen', createdOn: 5 },
 }
-/** A completed course that runs, with a receipt, one that is not started, and one that is over. */
+/** A completed course that is still running and has a receipt, one that hasn't started, and one that is over. */
 const courses = [
   aProgress({ complete: true, paymentKey: 'pay1', completedOn: 5, startedOn: 4 }),
   aProgress({ key: 'p2', name: 'PN Review Online', endTime: 0 }),
   aProgress({ key: 'p3', name: 'Old Review', endTime: 5 }),
 ]
-/** Every task is done: the student's own screen has a button to mark the course completed. */
+/** All tasks are done, so the student's own screen would have a button to mark the course completed. */
 const viewedCourse = {
   progress: aProgress(),
   contents: [
@@ -112,7 +112,7 @@ type Screen = {
   title: string
   loading: string
   waiting: string
-  /** The buttons of the screen: none of them writes. */
+  /** The screen's buttons, none of which writes. */
   buttons: readonly string[]
   variables: Record<string, unknown>
 }

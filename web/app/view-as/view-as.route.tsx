@@ -27,8 +27,9 @@ import { paths } from '../paths.ts'
 import './view-as.css'
 
 /**
- * What a student sees, for an administrator, read only (decision 0091): the view is opened once for all screens within it, and the
- * audit has it. A banner says whose it is, and how to leave. After a view has ended another is opened by a request of its own.
+ * Shows a student's screens to an administrator, read-only (decision 0091). The view is opened once for all its screens
+ * and recorded in the audit. A banner names the student and has a button to leave. After a view has ended, opening
+ * another needs a new request ID.
  */
 export function ViewAsPage() {
   const { uid = '' } = useParams()
@@ -68,7 +69,7 @@ function OpenedView({ uid }: { uid: string }) {
     trail: (names) => <ViewTrail names={names} />,
     refused: (refusal) =>
       refusal instanceof AppError && refusal.code === 'view-not-open' ? (
-        // The same request would return the view that has ended.
+        // The same request ID would return the ended view.
         <EndedView uid={uid} onOpen={() => setRequest(crypto.randomUUID())} />
       ) : (
         leaveDeleted(refusal)
@@ -91,7 +92,7 @@ function OpenedView({ uid }: { uid: string }) {
   )
 }
 
-/** Reads by the view: each query names it, and the server refuses once it has ended. */
+/** Reads through the view: each query includes its key, and the server rejects it once the view has ended. */
 function readerOf(view: StudentView): Reader {
   const keys = { uid: view.uid, view: view.key }
   const keyOf = (...key: readonly unknown[]) => [...key, view.uid, view.key]
@@ -115,10 +116,10 @@ function readerOf(view: StudentView): Reader {
   }
 }
 
-/** The parts of a viewed screen's path that lead to My Courses, a course, a section, and a task. */
+/** The number of path parts that lead to My Courses, a course, a section, and a task. */
 const DEPTHS = [2, 3, 5, 6]
 
-/** The way to a viewed screen; it leads to no screen of the administrator's own. */
+/** The breadcrumbs of a viewed screen, which link only to screens within the view. */
 function ViewTrail({ names }: { names: readonly string[] }) {
   const parts = useLocation().pathname.split('/').slice(1)
   const crumbs = ['My Courses', ...names].map((name, index) => ({
@@ -128,13 +129,13 @@ function ViewTrail({ names }: { names: readonly string[] }) {
   return <Breadcrumbs crumbs={crumbs} shorten={crumbText} />
 }
 
-/** A student who was deleted while the view was open is in no list any more. */
+/** Returns to the users list if the student was deleted while the view was open. */
 const leaveDeleted = (error: Error) =>
   error instanceof AppError && error.code === 'student-not-found' ? (
     <RedirectWithMessage to={paths.users} message={error.message} />
   ) : undefined
 
-/** In place of a screen whose view has ended: trying again cannot help, another view can (decision 0091). */
+/** Replaces a screen whose view has ended: trying again can't help, but opening another view can (decision 0091). */
 function EndedView({ uid, onOpen }: { uid: string; onOpen: () => void }) {
   return (
     <div role="alert">

@@ -22,7 +22,7 @@ import { paths } from '../paths.ts'
 
 type ViewedTask = ViewedTaskQuery['viewedTask']
 
-/** A student's task as the student finds it, with nothing to start, to answer or to play (decision 0091). */
+/** A student's task as the student sees it, without anything to start, answer, or play (decision 0091). */
 export function ViewedTaskPage() {
   const { uid = '', key: view = '' } = useReader().view ?? {}
   return (
@@ -62,7 +62,7 @@ function ReadingBody({ task: { name, text } }: { task: ViewedTask }) {
   )
 }
 
-/** The start page of a test, and the way to the attempts that are over. */
+/** A test's start page, with a link to its finished attempts. */
 function TestBody({ task, attempts }: { task: ViewedTask; attempts: string }) {
   const isUsedUp = task.open === null && task.attempts !== null && task.used >= task.attempts
   return (

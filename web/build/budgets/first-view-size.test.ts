@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { addedSize, type Chunk, firstViewSize } from './first-view-size.ts'
 
-/** Code that gzip cannot make much smaller. */
+/** Code that gzip can barely compress. */
 const kilobytes = (count: number) => randomBytes(count * 1024).toString('latin1')
 const aChunk = (fileName: string, more: Partial<Chunk>): Chunk => ({
   fileName,

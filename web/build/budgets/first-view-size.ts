@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 
-/** What a size needs to know of a chunk of the bundle. */
+/** The fields of a bundle chunk that sizes are computed from. */
 export type Chunk = { fileName: string; code: string; imports: readonly string[]; moduleIds: readonly string[] }
 
-/** A chunk, and all that it needs at once. */
+/** Collects a chunk and its static imports, recursively. */
 function withImports(chunks: ReadonlyMap<string, Chunk>, file: string, visited: Set<string>): void {
   if (visited.has(file)) return
   visited.add(file)
@@ -11,8 +11,8 @@ function withImports(chunks: ReadonlyMap<string, Chunk>, file: string, visited: 
 }
 
 /**
- * The JavaScript, gzip, in bytes, that a browser with an empty cache fetches to run these modules. Throws when a module is in no
- * chunk: a view that loads otherwise needs its list put right.
+ * The gzipped JavaScript in bytes that a browser with an empty cache fetches to run these modules. Throws if a module
+ * is in no chunk, which means that the list of a view is out of date.
  */
 function sentBytes(all: readonly Chunk[], modules: readonly string[]): number {
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]))
@@ -25,10 +25,13 @@ function sentBytes(all: readonly Chunk[], modules: readonly string[]): number {
   return [...files].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0)
 }
 
-/** What is sent for these modules, in KB of 1,024 bytes. Throws when a module is in no chunk. */
+/** The size sent for these modules, in KB of 1,024 bytes. Throws if a module is in no chunk. */
 export const firstViewSize = (all: readonly Chunk[], modules: readonly string[]): number =>
   Math.ceil(sentBytes(all, modules) / 1024)
 
-/** What modules add to a view that has these already, in KB with one decimal. Throws when a module is in no chunk. */
+/**
+ * The size that modules add to a view that already has `view`, in KB with one decimal. Throws if a module is in no
+ * chunk.
+ */
 export const addedSize = (all: readonly Chunk[], view: readonly string[], modules: readonly string[]): number =>
   Math.ceil(((sentBytes(all, [...view, ...modules]) - sentBytes(all, view)) * 10) / 1024) / 10

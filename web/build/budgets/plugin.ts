@@ -4,21 +4,21 @@ import { normalizePath, type Plugin } from 'vite'
 
 import { addedSize, firstViewSize } from './first-view-size.ts'
 
-/** What the browser fetches for the first view of a screen: modules, relative to `web/`, each with all that it imports. */
+/** The modules that the browser fetches for a screen's first view, relative to `web/`, each with all its imports. */
 type FirstView = {
   name: string
-  /** The most JavaScript that may be sent for it, gzip, KB of 1,024 bytes. */
+  /** The maximum gzipped JavaScript for the view, in KB of 1,024 bytes. */
   most: number
   modules: readonly string[]
 }
 
 const ENTRY = 'app/main.tsx'
-/** What every screen of a signed-in user loads. */
+/** Modules that every signed-in screen loads. */
 const SIGNED_IN = [
   ENTRY,
   'app/layouts/server-outlet.tsx',
   'lib/api/amplify-client.ts',
-  // After the screen's own requests, but sent all the same.
+  // Loaded after the screen's own requests, but still part of the total.
   'lib/api/amplify-streams.ts',
   'features/accounts/presence.ts',
 ] as const
@@ -26,8 +26,8 @@ const SIGNED_IN = [
 const TEST_SCREEN = [...SIGNED_IN, 'app/task-view-page.tsx', 'features/attempts/test-screen.tsx'] as const
 
 /**
- * What a question of a type with a content may add to the test screen, KB: the code that all of them share, and its own, which is
- * every module whose file is named as its folder is.
+ * The maximum that a question type with content may add to the test screen, in KB: the code that all these types share
+ * plus its own, which is every module whose file is named after its folder.
  */
 const QUESTION_TYPE_CODE = {
   most: 8.5,
@@ -37,8 +37,9 @@ const QUESTION_TYPE_CODE = {
 } as const
 
 /**
- * The budgets of the build. `npm run bench` measures the same three views in a browser. A page that lives on under a browser's
- * translator costs each of them 1 KB (rule 13), the way back to a running test and the question before an answer with empty parts another.
+ * The build's size budgets. `npm run bench` measures the same three views in a browser. Surviving a browser's
+ * translator costs each of them 1 KB (rule 13). The link back to a running test and the confirmation before an answer
+ * with empty parts is graded cost another.
  */
 const FIRST_VIEWS: readonly FirstView[] = [
   { name: 'home', most: 126, modules: [ENTRY, 'features/home/home.route.tsx'] },
@@ -59,7 +60,7 @@ const FIRST_VIEWS: readonly FirstView[] = [
   },
 ]
 
-/** Fails `vite build` when a first view sends more JavaScript than its budget allows; prints what each sends. */
+/** Fails `vite build` if a first view sends more JavaScript than its budget allows. Prints the size of each view. */
 export function budgets(): Plugin {
   let root = ''
   return {

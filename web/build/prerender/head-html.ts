@@ -9,7 +9,7 @@ const tagHtml = ({ name, attributes }: HeadTag) => {
   return `<${name} ${pairs.join(' ')} ${HEAD_MARK} />`
 }
 
-/** The part of a page's head that differs from page to page; a public page also says who the academy is. */
+/** The page-specific part of the head. Public pages also include structured data about the academy. */
 export function headHtml(head: PageHead, pathname: string): string {
   const lines = [`<title>${escapeHtml(titleText(head.title))}</title>`, ...headTags(head, pathname).map(tagHtml)]
   if (head.description !== undefined) {

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders a page as the build does and takes it over as the browser does; what did not fit is listed. */
+/** Renders a page as the build does and hydrates it as the browser does; returns the mismatches. */
 async function takeOver(path: string, change = (html: string) => html) {
   const html = change((await renderPage(path)).html)
   document.body.innerHTML = `<div id="root">${html}</div>`

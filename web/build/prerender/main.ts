@@ -8,10 +8,10 @@ export { memberPages, prerenderedPages } from './page-list.ts'
 export { renderPage } from './render-page.tsx'
 export { robotsText, sitemapText } from './site-files.ts'
 
-/** The head of app.html, which serves every screen without a pre-rendered page; the screen sets the rest itself. */
+/** The head of app.html, which serves every screen without a pre-rendered page; the screen sets its own head later. */
 export const shellHead: PageHead = { title: academy.name }
 
-/** The text of app.html without JavaScript. */
+/** The text that app.html shows without JavaScript. */
 export function shellNote(): string {
   const { phone, email } = academy.contact
   return `<noscript>

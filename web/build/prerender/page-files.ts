@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto'
 import { build } from 'esbuild'
 import type { Rolldown } from 'vite'
 
-/** What goes into the places of index.html. */
+/** The values for the placeholders in index.html. */
 type PageParts = {
-  /** Title and tags of this page. */
+  /** The page's title and tags. */
   head: string
-  /** Address of the script that runs before the first paint. */
+  /** URL of the script that runs before the first paint. */
   first: string
-  /** Links to the code of this page's screen. */
+  /** Links to the code of the page's screen. */
   links?: string
   page?: string
-  /** Markup after the page, such as its text without scripts. */
+  /** Markup after the page, such as its text without JavaScript. */
   after?: string
 }
 
-/** A page out of the built index.html; throws when a place is missing. */
+/** Fills in the built index.html. Throws if a placeholder is missing. */
 export function fillTemplate(template: string, { head, first, links = '', page = '', after = '' }: PageParts): string {
   const fillings = {
     '<!--head-->': `<script src="${first}"></script>\n    ${head}`,
     '<!--page-->': page,
     '<!--after-->': after,
-    // After the entry's own links.
+    // Inserted after the entry's own links.
     '</head>': `  ${links}\n  </head>`,
   }
   return Object.entries(fillings).reduce((html, [place, text]) => {
@@ -30,7 +30,7 @@ export function fillTemplate(template: string, { head, first, links = '', page =
   }, template)
 }
 
-/** Every chunk that a chunk needs at once, itself included. */
+/** Collects a chunk and its static imports, recursively. */
 function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: string, visited = new Set<string>()) {
   if (visited.has(file)) return visited
   visited.add(file)
@@ -38,7 +38,7 @@ function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: st
   return visited
 }
 
-/** The files of the chunks that hold these modules, with all that they need at once. Throws when a module is in no chunk. */
+/** The files of the chunks that contain these modules, with their static imports. Throws if a module is in no chunk. */
 export function scriptsFor({ output }: Rolldown.RolldownOutput, modules: readonly string[]) {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const files = modules.flatMap((module) => {
@@ -50,8 +50,8 @@ export function scriptsFor({ output }: Rolldown.RolldownOutput, modules: readonl
 }
 
 /**
- * Links to the code and styles of a page's own screen, which is loaded on demand: the browser fetches them beside the
- * entry instead of after it. What `template` links already is left out. Throws when a module is in no chunk.
+ * Links to the code and styles of a page's own screen, so that the browser fetches these in parallel with the entry
+ * instead of after it. Skips files that `template` already links. Throws if a module is in no chunk.
  */
 export function linksFor(bundle: Rolldown.RolldownOutput, template: string, modules: readonly string[]): string {
   const { chunks, scripts } = scriptsFor(bundle, modules)
@@ -63,7 +63,10 @@ export function linksFor(bundle: Rolldown.RolldownOutput, template: string, modu
   ].join('\n    ')
 }
 
-/** The font of every page, which is requested beside its styles, so that the first visit shows it. Throws when the bundle has none. */
+/**
+ * Preloads the font of every page in parallel with its styles, so that the first visit shows it. Throws if the bundle
+ * has no font.
+ */
 export function fontLink({ output }: Rolldown.RolldownOutput): string {
   const font = output.find(({ fileName }) => /\/inter-latin-wght-normal-[^/]+\.woff2$/.test(fileName))
   if (font === undefined) throw new Error('The bundle has no font')
@@ -73,15 +76,15 @@ export function fontLink({ output }: Rolldown.RolldownOutput): string {
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
 
 /**
- * Puts the stylesheets of a page into it, so that its first paint waits for no second file. `read` gives the text of a file
- * of the bundle. The addresses in it must be absolute.
+ * Inlines a page's stylesheets, so that its first paint doesn't wait for a second file. `read` returns the text of a
+ * bundle file. URLs in the styles must be absolute.
  */
 export const inlineStyles = (html: string, read: (file: string) => string): string =>
   html.replace(STYLESHEET, (_, file: string) => `<style>${read(file).replaceAll('</', '<\\/')}</style>`)
 
 /**
- * The script that runs before the first paint, as one classic file with its hash in its name. `routeScripts`: the files of each
- * screen of a signed-in user, by its path; `firstRequests`: the file that sends a screen's first query.
+ * Builds the script that runs before the first paint as a classic file with a hash in its name. `routeScripts`: the
+ * files of each signed-in screen, by its path; `firstRequests`: the file that sends a screen's first query.
  */
 export async function firstPaintFile(
   source: string,

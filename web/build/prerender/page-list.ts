@@ -3,12 +3,12 @@ import { paths } from '#web/app/paths.ts'
 import { isPrivate } from '#web/app/routing/access.ts'
 import { routes } from '#web/app/routing/routes.ts'
 
-/** A page that is rendered when the site is built, and the files of its screen: the browser fetches them at once. */
+/** A page rendered at build time, and the modules of its screen, which the browser fetches at once. */
 export type PrerenderedPage = { path: string; modules: readonly string[] }
 
 const publicPage = (name: string) => [`features/public-pages/${name}.route.tsx`]
 
-/** The public pages: pre-rendered, in the sitemap, for search engines to index. */
+/** The public pages: pre-rendered and in the sitemap, so that search engines index them. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.home, modules: ['features/home/home.route.tsx'] },
   { path: paths.about, modules: publicPage('about') },
@@ -23,11 +23,11 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.tryQuestion, modules: publicPage('try-question') },
 ]
 
-/** What every screen of a signed-in user needs. */
+/** Modules that every signed-in screen needs. */
 const MEMBER = ['app/layouts/server-outlet.tsx', 'lib/api/amplify-client.ts', 'features/accounts/presence.ts'] as const
 const TASK = 'app/task-view-page.tsx'
 
-/** Screens that a signed-in user often opens by their address or by a reload: their code is fetched beside the entry. */
+/** Screens that signed-in users often open by URL or reload: their code is fetched in parallel with the entry. */
 export const memberPages: readonly PrerenderedPage[] = [
   { path: paths.myCourses, modules: [...MEMBER, 'features/my-courses/my-courses.route.tsx'] },
   { path: paths.courseView, modules: [...MEMBER, 'features/course-view/course-view.route.tsx'] },
@@ -47,7 +47,7 @@ export const memberPages: readonly PrerenderedPage[] = [
 const flatten = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...flatten(route.children ?? [])])
 
-/** How the paths begin that only signed-in users may open: robots.txt excludes them. */
+/** The first path segments of routes that only signed-in users may open; robots.txt excludes them. */
 export const privatePaths: readonly string[] = [
   ...new Set(
     flatten(routes)

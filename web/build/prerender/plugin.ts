@@ -13,7 +13,7 @@ const isOutput = (built: unknown): built is Rolldown.RolldownOutput =>
 const isSite = (module: unknown): module is Site =>
   typeof module === 'object' && module !== null && 'renderPage' in module && 'prerenderedPages' in module
 
-/** The code that renders pages, for the machine that builds. */
+/** The Vite environment that builds the page renderer, which runs at build time. */
 const environment: EnvironmentOptions = {
   consumer: 'server',
   build: {
@@ -37,13 +37,15 @@ async function buildBoth(builder: ViteBuilder) {
   return { bundle, site, root, folder: join(root, client.config.build.outDir) }
 }
 
-/** The screen of the pages that are written while the site runs. */
+/** The screen of the pages that the backend writes while the site runs. */
 const COURSE_PAGE = 'features/course-pages/course-page.route.tsx'
 
-/** What sends a screen's first query: its files are requested first, so that the query need not wait for React. */
+/**
+ * Modules that send a screen's first query. Their files are requested first, so that the query doesn't wait for React.
+ */
 const FIRST = ['app/first-requests.ts', 'lib/api/amplify-client.ts']
 
-/** Starts the app beneath a page that is written already, which goes once the app has drawn something. */
+/** Starts the app below a page that the backend has written; the written page is removed once the app has rendered. */
 const startApp = (entry: string) => `new MutationObserver((_, watch) => {
   watch.disconnect()
   document.getElementById('written')?.remove()
@@ -58,7 +60,7 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
     writeFileSync(join(folder, file), text)
   }
   const template = read('index.html')
-  // Not in app.html: there it would come before the code that requests what the screen shows.
+  // Not in app.html, where it would come before the code that requests the screen's data.
   const publicTemplate = template.replace('<!--head-->', `${fontLink(bundle)}\n    <!--head-->`)
   const fromRoot = (module: string) => normalizePath(join(root, module))
   const routeScripts = Object.fromEntries(
@@ -79,7 +81,8 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
     const filled = fillTemplate(publicTemplate, { head: site.headHtml(head, path), first, links, page: html })
     write(join(path, 'index.html'), inlineStyles(filled, read))
   }
-  // What pages name that are written while the site runs (lambdas/projections/site/course-page-html.ts): never renamed.
+  // Files that the pages written while the site runs refer to (lambdas/projections/site/course-page-html.ts), so their
+  // names never change.
   const [, entry = ''] = /<script type="module"[^>]* src="(\/[^"]+)"/.exec(template) ?? []
   if (entry === '') throw new Error('index.html has no entry')
   write('start-app.js', startApp(entry))
@@ -96,9 +99,9 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
 }
 
 /**
- * `vite build` builds the browser's bundle, then the code that renders pages, and with it writes every public page into
- * the bundle, `app.html` for all other paths, sitemap.xml and robots.txt. One build serves every environment: nothing in it
- * depends on where it is deployed.
+ * `vite build` builds the browser's bundle and the page renderer, then writes every public page, `app.html` for all
+ * other paths, sitemap.xml, and robots.txt into the bundle. One build serves every environment, because nothing in it
+ * depends on where it's deployed.
  */
 export function prerender(): Plugin {
   return {

@@ -9,7 +9,7 @@ import { robotsText, sitemapText } from './site-files.ts'
 
 const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' }
 
-/** What a reader without scripts reads on a page. */
+/** The text of a page without scripts. */
 async function textOf(path: string): Promise<string> {
   const { html } = await renderPage(path)
   return html

@@ -7,12 +7,12 @@ import { appRoutes } from '#web/app/router.tsx'
 import type { PageHead } from '#web/lib/head/head-tags.ts'
 import { HeadSink } from '#web/lib/head/use-head.ts'
 
-/** A rendered page: its title and description, and its markup. */
+/** A rendered page: its title, description, and markup. */
 export type RenderedPage = { head: PageHead; html: string }
 
 /**
- * Renders the screen at a path as a visitor sees it first: signed out, before any file is fetched. The browser's first
- * rendering gives the very same markup. Throws when the path leads elsewhere, fails, or says nothing about itself.
+ * Renders the screen at a path as a visitor first sees it: signed out, before any file is fetched. The browser's first
+ * render must produce the same markup. Throws if the path redirects, fails, or sets no head.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await loadRoutes(appRoutes, path)

@@ -3,7 +3,7 @@ import { canonicalUrl } from '#web/lib/head/head-tags.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { prerenderedPages, privatePaths } from './page-list.ts'
 
-/** sitemap.xml: the pre-rendered pages by their canonical addresses. */
+/** sitemap.xml: the canonical URLs of the pre-rendered pages. */
 export function sitemapText(): string {
   const urls = prerenderedPages.map(({ path }) => `  <url><loc>${escapeHtml(canonicalUrl(path))}</loc></url>`)
   return [
@@ -15,7 +15,7 @@ export function sitemapText(): string {
   ].join('\n')
 }
 
-/** robots.txt: everything may be read but what needs a sign-in. */
+/** robots.txt: allows everything except paths that require signing in. */
 export function robotsText(): string {
   const closed = privatePaths.map((path) => `Disallow: ${path}`)
   return [

@@ -7,7 +7,7 @@ import './answers.css'
 
 type AnswerFormProps = Omit<AnswersProps, 'locked'> & { locked?: boolean }
 
-/** The answers to choose from, as the type of the question asks (spec 3.5.26); its record is shown by QuestionFrame. */
+/** The answers of a question, rendered by its type (spec 3.5.26). QuestionFrame shows the question's record. */
 export function AnswerForm({ locked = false, question, ...props }: AnswerFormProps) {
   const response = responseOf(question)
   const area = useRef<HTMLFieldSetElement>(null)

@@ -1,2 +1,2 @@
-/** Who reads graded answers: the student whose they are, or an administrator. */
+/** Who reads graded answers: the student who gave them, or an administrator. */
 export type AnswerReader = 'student' | 'admin'

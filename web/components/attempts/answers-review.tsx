@@ -3,12 +3,15 @@ import { classNames } from '#web/ui/class-names.ts'
 import { FormattedText } from './formatted/formatted-text.tsx'
 import type { AnswerMarks, QuestionView, ReviewProps } from './question-view.ts'
 
-/** An answer after grading: `marked` with an icon as right or wrong, `missed` where it is right and was not chosen, and its words. */
+/**
+ * How a graded answer is shown: `marked` with a right or wrong icon, `missed` if it's right but wasn't chosen, and its
+ * text.
+ */
 export type GradedMark = { marked: boolean; right: boolean; missed?: boolean; words: string | undefined }
 
 type GradeAnswer = (marks: AnswerMarks, whose: string, question: QuestionView) => GradedMark
 
-/** The review of a type whose question is a list of answers. */
+/** Creates the review for a type whose question is a list of answers. */
 export const answersReview = (grade: GradeAnswer) =>
   function AnswersReview({ question, right, choice, answered, whose }: ReviewProps) {
     return (
@@ -23,7 +26,7 @@ export const answersReview = (grade: GradeAnswer) =>
 
 type GradedAnswerProps = { answer: QuestionView['answers'][number]; mark: GradedMark }
 
-/** One answer after grading, marked by an icon and by words, not by its colour only. */
+/** A graded answer, marked with an icon and text, not only with color. */
 function GradedAnswer({ answer, mark: { marked, right, missed = false, words } }: GradedAnswerProps) {
   return (
     <li

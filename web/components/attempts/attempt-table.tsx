@@ -7,7 +7,7 @@ import { resultText, scoreText } from './result-text.ts'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** `startTime` in epoch milliseconds, `grade` in percent; null while the attempt runs. */
+/** `startTime` in epoch milliseconds, `grade` in percent; null while the attempt is running. */
 export type ListedAttempt = {
   n: number
   startTime: number
@@ -21,14 +21,14 @@ export type ListedAttempt = {
 type AttemptTableProps<Attempt extends ListedAttempt> = {
   caption: string
   attempts: readonly Attempt[]
-  /** The colour of a grade where it is not that of a Practice score. */
+  /** The color band of a grade if it isn't a Practice score. */
   bandOf?: (attempt: Attempt, grade: number) => ScoreBand
-  /** What the button of an attempt says to screen readers after its words, besides the attempt's number. */
+  /** Added to the accessible name of an attempt's button, before the attempt number. */
   of?: string
   onRead: (n: number) => void
 }
 
-/** Which attempt it is, and when it began. */
+/** The columns for an attempt's number and start time. */
 export const attemptColumns: readonly TableColumn<Pick<ListedAttempt, 'n' | 'startTime'>>[] = [
   { key: 'n', header: 'Attempt', cell: ({ n }) => `Attempt ${n}`, whole: true },
   { key: 'start', header: 'Started', cell: ({ startTime }) => formatDateTime(startTime), whole: true },
@@ -46,7 +46,7 @@ export function DetailsButton({ n, of, onRead }: DetailsButtonProps) {
   )
 }
 
-/** The attempts of a test, coloured; those that have ended can be read. */
+/** A test's attempts with colored grades; finished ones can be opened. */
 export function AttemptTable<Attempt extends ListedAttempt>(props: AttemptTableProps<Attempt>) {
   const { caption, attempts, bandOf, of, onRead } = props
   return (

@@ -9,23 +9,26 @@ import './breakdown.css'
 
 type Row = { name: string; correct: number; total: number; grade: number }
 
-/** What a grade of one tag or area means. */
+/** The meaning of a grade for one tag or area. */
 export type BreakdownState = { words: string; tone: ProgressTone }
 
 type BreakdownProps = {
   dimension: 'tag' | 'area'
   rows: readonly Row[]
-  /** Absent where no standard says what a grade means. */
+  /** Absent if no standard defines what a grade means. */
   stateOf: ((grade: number) => BreakdownState) | undefined
-  /** How many questions were answered, where some were not: only these are counted. */
+  /** The number of answered questions if some weren't answered; only these are counted. */
   answered?: number | undefined
-  /** Some questions give more than one point: the figures are points. */
+  /** Whether some questions are worth more than one point, so that the numbers are points. */
   points: boolean
 }
 
 const HEADERS = { tag: 'Tag', area: 'Area' }
 
-/** The result of a test by tag or area, a bar in each row; the marks RN, PN and Easy are no subjects and have a table of their own. */
+/**
+ * A test's result by tag or area, with a bar in each row. The marks RN, PN, and Easy aren't subjects, so they have
+ * their own table.
+ */
 export function Breakdown({ dimension, rows, stateOf, answered, points }: BreakdownProps) {
   const title = `Breakdown by ${dimension}`
   const subjects = rows.filter(({ name }) => !isMark(name))

@@ -3,7 +3,7 @@ import type { Parts } from './types/parts.ts'
 
 type CheckAnywayProps = { parts: Parts; onCancel: () => void; onConfirm: () => void }
 
-/** Asks before an answer is graded that has empty parts. */
+/** Asks for confirmation before grading an answer with empty parts. */
 export function CheckAnyway({ parts: { given, of, missing }, onCancel, onConfirm }: CheckAnywayProps) {
   const empty = of - given
   return (

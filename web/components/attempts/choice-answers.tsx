@@ -2,16 +2,16 @@ import { FormattedText } from './formatted/formatted-text.tsx'
 import type { AnswerMarks, AnswersProps } from './question-view.ts'
 import { OptionRow } from './strikes.tsx'
 
-/** The choice after answer `index` was pressed, where several may be chosen (spec 3.5.26). */
+/** The choice after a click on answer `index`, if several may be chosen (spec 3.5.26). */
 export const toggleAnswer = (choice: readonly number[], index: number): readonly number[] =>
   choice.includes(index) ? choice.filter((chosen) => chosen !== index) : [...choice, index].sort((a, b) => a - b)
 
-/** The choice after an answer was pressed, where one may be chosen. */
+/** The choice after a click on an answer, if only one may be chosen. */
 export const chooseOne = (_: readonly number[], index: number): readonly number[] => [index]
 
 type ChoiceAnswersProps = AnswersProps & { several: boolean }
 
-/** Answers to choose one or several of; the whole row of an answer is the target. */
+/** Answers of which one or several can be chosen; the whole row is clickable. */
 function ChoiceAnswers({ question, position, choice, locked, onChoose, several }: ChoiceAnswersProps) {
   return question.answers.map(({ letter, text, textHtml }, index) => (
     <OptionRow key={letter} cell={index} name={letter}>
@@ -34,7 +34,7 @@ export const OneAnswer = (props: AnswersProps) => <ChoiceAnswers {...props} seve
 /** Checkboxes: one answer or more (spec 3.5.26). */
 export const SeveralAnswers = (props: AnswersProps) => <ChoiceAnswers {...props} several />
 
-/** Marks the right answers, those that were not chosen apart, and a wrong one that was chosen. */
+/** Marks right answers, chosen or missed, and wrong answers that were chosen. */
 export function gradeChoice({ right, given }: AnswerMarks, whose: string) {
   if (right === 1) {
     const chosen = given === 1

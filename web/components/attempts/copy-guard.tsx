@@ -4,8 +4,8 @@ const isCopyKey = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && ['c', 'x'].includes(event.key.toLowerCase())
 
 /**
- * Blocks copying of what is inside: the copy event, Ctrl+C, dragging text out and the right-click menu (spec 3.5.27).
- * The text itself stays plain text: selecting, zooming and screen readers work as usual.
+ * Blocks copying of its content: the copy event, Ctrl+C, dragging text out, and the context menu (spec 3.5.27).
+ * Selecting, zooming, and screen readers still work, because the text stays plain text.
  */
 export function CopyGuard({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null)
@@ -13,7 +13,7 @@ export function CopyGuard({ children }: { children: ReactNode }) {
     const element = area.current
     if (element === null) return
     const block = (event: Event) => event.preventDefault()
-    // A selection may begin outside, such as after "select all".
+    // A selection may start outside, for example with "select all".
     const blockSelected = (event: Event) => {
       const selection = document.getSelection()
       const touched = selection !== null && !selection.isCollapsed && selection.containsNode(element, true)

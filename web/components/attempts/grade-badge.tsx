@@ -5,11 +5,11 @@ const TONES: Record<ScoreBand, BadgeTone> = { green: 'success', accent: 'accent'
 
 type GradeBadgeProps = {
   grade: number
-  /** Its colour where it is not that of a Practice score. */
+  /** The color band if the grade isn't a Practice score. */
   band?: ScoreBand | undefined
 }
 
-/** A grade in percent with the colour of its band: green above 75, accent above 55, red otherwise (spec 3.9.7). */
+/** A grade in percent in the color of its band: green above 75, accent above 55, red otherwise (spec 3.9.7). */
 export function GradeBadge({ grade, band = scoreBand(grade) }: GradeBadgeProps) {
   return <Badge tone={TONES[band]}>{grade}%</Badge>
 }

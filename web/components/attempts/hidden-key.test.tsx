@@ -10,7 +10,7 @@ import { exampleOf, setWidth, viewOf } from './types/testing/show-item.tsx'
 
 setUpScreen()
 
-/** What each example is shown with. */
+/** Texts that each example must show. */
 const SHOWN: Readonly<Record<ContentTypeName, readonly string[]>> = {
   'Select N': ['Call for help', 'Wait', 'Give oxygen', 'Document'],
   Grouping: ['Breathing', 'Fasting', 'Comfort', 'Pillow'],
@@ -29,7 +29,7 @@ const SHOWN: Readonly<Record<ContentTypeName, readonly string[]>> = {
   Numeric: ['A number in mL/h'],
 }
 
-/** Types that a phone shows otherwise. */
+/** Types with a different layout on phones. */
 const NARROW = ['Matrix Multiple Choice', 'Matrix Multiple Response', 'Trend'] as const
 
 it.each([...CONTENT_TYPES.map((type) => [type, 1440] as const), ...NARROW.map((type) => [type, 390] as const)])(

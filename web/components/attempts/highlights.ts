@@ -6,12 +6,13 @@ const NAME = 'academy-own'
 const NO_BLOCK = 'button, select, .verdict__rationale, .points-receipt__reason'
 
 /**
- * Texts to read: stem, options, entries of a record; those on a button mean something else. No rationale: it is none of the question's own.
+ * The texts that can be highlighted: stem, options, and record entries. Excludes text on buttons, where a press has
+ * another meaning, and the rationale, which isn't part of the question.
  */
 export const blocksIn = (area: ParentNode): HTMLElement[] =>
   [...area.querySelectorAll<HTMLElement>('[data-text]')].filter((block) => block.closest(NO_BLOCK) === null)
 
-/** The pieces of a block's plain text; the words of buttons in it, such as those of pictures, are none. */
+/** The text nodes of a block's plain text, without the text of buttons in it, such as those of pictures. */
 function piecesOf(block: Element): Text[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
   const pieces: Text[] = []
@@ -25,7 +26,7 @@ export const textOf = (block: Element): string =>
     .map(({ data }) => data)
     .join('')
 
-/** The part of a block's text from `start` to `end` (offsets in its plain text); undefined where there is none. */
+/** The range of a block's text from `start` to `end` (offsets in its plain text); undefined if there is none. */
 export function rangeIn(block: Element, start: number, end: number): Range | undefined {
   let at = 0
   const range = document.createRange()
@@ -45,7 +46,7 @@ export function rangeIn(block: Element, start: number, end: number): Range | und
   return undefined
 }
 
-/** What a range covers of the texts in an area, text by text, without the blanks at its ends. */
+/** The highlights that a range covers in an area, one per text, without whitespace at their ends. */
 export function selectionsIn(area: ParentNode, range: Range): OwnHighlight[] {
   return blocksIn(area).flatMap((block) => {
     if (!range.intersectsNode(block)) return []
@@ -65,7 +66,7 @@ export function selectionsIn(area: ParentNode, range: Range): OwnHighlight[] {
   })
 }
 
-/** The ranges of highlights in an area; those whose text is not there have none. */
+/** The ranges of highlights in an area; skips highlights whose text isn't there. */
 export function rangesOf(area: ParentNode, highlights: readonly OwnHighlight[]): Range[] {
   if (highlights.length === 0) return []
   return blocksIn(area).flatMap((block) => {
@@ -79,10 +80,10 @@ export function rangesOf(area: ParentNode, highlights: readonly OwnHighlight[]):
   })
 }
 
-/** Whether this browser can show highlights without changing the page under them (CSS Custom Highlight API). */
+/** Whether this browser can show highlights without changing the DOM (CSS Custom Highlight API). */
 export const canHighlight = (): boolean => typeof CSS !== 'undefined' && 'highlights' in CSS
 
-/** The highlights of all areas on the page. */
+/** The highlight object shared by all areas of the page. */
 function sharedHighlight() {
   const existing = CSS.highlights.get(NAME)
   if (existing !== undefined) return existing
@@ -91,7 +92,7 @@ function sharedHighlight() {
   return created
 }
 
-/** Shows highlights in an area for as long as it is on the page, also in texts that are loaded or opened later. */
+/** Shows highlights in an area while it's mounted, including in texts that load or open later. */
 export function usePaintedHighlights(area: RefObject<HTMLElement | null>, highlights: readonly OwnHighlight[]): void {
   useEffect(() => {
     const element = area.current

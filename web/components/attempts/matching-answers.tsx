@@ -3,7 +3,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { FormattedText } from './formatted/formatted-text.tsx'
 import type { AnswersProps } from './question-view.ts'
 
-/** A select for each answer (spec 3.5.26); a removed match is -1. */
+/** A select for each answer (spec 3.5.26); -1 means no match. */
 export function MatchingAnswers({ question, choice, locked, onChoose }: AnswersProps) {
   return (
     <Stack>

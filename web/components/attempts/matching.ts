@@ -1,13 +1,13 @@
 import { questionPart } from './question-part.tsx'
 import type { AnswerMarks, QuestionView } from './question-view.ts'
 
-/** Selects and their fields, which no other type of question needs. */
+/** Loaded on demand, because no other question type needs selects and their fields. */
 export const MatchingAnswers = questionPart(
   'the answers',
   async () => (await import('./matching-answers.tsx')).MatchingAnswers,
 )
 
-/** Says the right match of every answer, and the one that was chosen in its place. */
+/** Describes the right match of each answer, and the one chosen instead. */
 export function gradeMatch({ right, given }: AnswerMarks, whose: string, { matches }: QuestionView) {
   const solution = `Right: ${matches?.[right] ?? ''}`
   const isRight = right === given

@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import type { AttemptPages } from './use-older-attempts.ts'
 
-/** Below a table of attempts: the way to older ones, while there are some. */
+/** Loads older attempts below a table, if there are any. */
 export function OlderAttemptsButton({ pages }: { pages: AttemptPages<{ n: number }> }) {
   const { hasOlder, loading, problem, loadOlder } = pages
   if (!hasOlder) return null

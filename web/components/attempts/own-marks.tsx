@@ -8,7 +8,7 @@ import './review.css'
 const readOptions = itemReader<SelectNItem>('options')
 const readGroups = itemReader<GroupingItem>('groups')
 
-/** What can be struck out, by cell, as a reader knows it: letters of answers, texts of a content's options. */
+/** The options that can be struck out, by cell: answer letters, or option texts of a content type. */
 function optionNames(question: QuestionView): string[] {
   const response = responseOf(question)
   if (response.answers.length > 0) return response.answers.map(({ letter }) => letter)
@@ -16,7 +16,9 @@ function optionNames(question: QuestionView): string[] {
   return shownOptions(options ?? []).map(({ text }) => text)
 }
 
-/** What the student struck out, highlighted and wrote in a test, as plain text; nothing where there is neither. */
+/**
+ * What the student struck out, highlighted, and noted in a test, as plain text; renders nothing if there is none of it.
+ */
 export function OwnMarks({ marks, question }: { marks: Marks | undefined; question: QuestionView }) {
   if (marks === undefined || (marks.struck.length === 0 && marks.note === '' && marks.highlights.length === 0))
     return null

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** A part of a question whose code is loaded on need. When it can't be loaded, the rest of the test stays usable. */
+/** A part of a question whose code loads on demand. If it fails to load, the rest of the test stays usable. */
 export const questionPart = <Props extends object>(
   label: string,
   load: () => Promise<ComponentType<Props>>,

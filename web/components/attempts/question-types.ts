@@ -14,7 +14,10 @@ const oneAnswer: QuestionTypeView = {
   Review: ChoiceReview,
 }
 
-/** The types whose question is a list of answers; those with a content are in types/content-types.tsx, which is loaded on need. */
+/**
+ * The types whose question is a list of answers. Types with a content are in types/content-types.tsx, which loads on
+ * demand.
+ */
 const VIEWS: Readonly<Record<ClassicType, QuestionTypeView>> = {
   'True/False': oneAnswer,
   'Multiple Choice': oneAnswer,
@@ -34,5 +37,5 @@ const VIEWS: Readonly<Record<ClassicType, QuestionTypeView>> = {
 
 const isClassicType = (type: string): type is ClassicType => CLASSIC_TYPES.some((known) => known === type)
 
-/** The view of a type of question, or of a type that this version does not know: that of what its content shows. */
+/** The view of a question type. Unknown types use the view for content types. */
 export const questionTypeView = (type: string): QuestionTypeView => (isClassicType(type) ? VIEWS[type] : contentView)

@@ -1,37 +1,40 @@
 import type { ReactNode } from 'react'
 
-/** A question as it may be answered: without its key. */
+/** A question as students see it, without its key. */
 export type QuestionView = {
   id?: number
   type: string
   body: string
-  /** The formatted twin of the body, where it has one; the same of an answer. */
+  /** The formatted version of the body, if any; likewise for answers. */
   bodyHtml?: string | null | undefined
   answers: readonly { letter: string; text: string; textHtml?: string | null | undefined }[]
-  /** Of a Matching/Dropdown question, what its answers are matched with. */
+  /** For Matching/Dropdown questions, the options that answers are matched with. */
   matches: readonly string[] | null
-  /** JSON text of what a type with a content shows (types/items.ts). */
+  /** The content of a content type, as JSON (types/items.ts). */
   item?: string | null
-  /** Of a Select All That Apply: wrong choices cost points. */
+  /** For Select All That Apply: set if wrong choices cost points. */
   scoring?: string | null
 }
 
 export type AnswersProps = {
   question: QuestionView
-  /** Numbered from 0. */
+  /** Zero-based. */
   position: number
   choice: readonly number[]
-  /** The answer is being sent: it cannot change any more. */
+  /** The answer is being sent and can no longer change. */
   locked: boolean
   onChoose: (choice: readonly number[]) => void
 }
 
-/** How one answer was chosen and whether it is right, in the numbers of the key (`Graded`); -1: the question was not answered. */
+/**
+ * Whether an answer is right and how it was chosen, in the numbers of the key (`Graded`); -1: the question wasn't
+ * answered.
+ */
 export type AnswerMarks = { right: number; given: number }
 
 /**
- * A graded question: what is right and the choice in the form of `Graded`. `whose`: 'Your' or 'Student’s'. A type with a content
- * whose key may not be shown has nothing that is right: it is shown as it was asked.
+ * A graded question: the right answers and the choice in the form of `Graded`. `whose`: 'Your' or 'Student’s'. If the
+ * key may not be shown, `right` is empty, and a question with a content is shown as it was served.
  */
 export type ReviewProps = {
   question: QuestionView
@@ -41,13 +44,13 @@ export type ReviewProps = {
   whose: string
 }
 
-/** How one type of question is answered, and shown after grading. */
+/** How a question type is answered, and shown after grading. */
 export type QuestionTypeView = {
-  /** The instruction; empty where Answers says it. */
+  /** The instruction; empty if `Answers` shows it. */
   hint: string
   Answers: (props: AnswersProps) => ReactNode
-  /** The choice after the answer with this index was pressed; absent where answers have no letters. */
+  /** Returns the choice after a click on the answer with this index; absent if answers have no letters. */
   toggle?: (choice: readonly number[], index: number) => readonly number[]
-  /** What was chosen and what is right. */
+  /** Shows the choice and the right answers. */
   Review: (props: ReviewProps) => ReactNode
 }

@@ -1,12 +1,12 @@
 import { isObject } from '#web/lib/json.ts'
 
-/** What is read of a finished attempt. `question`: its place, from 1. */
+/** The finished attempt to review. `question`: its position, from 1. */
 export type ReadAttempt = { n: number; question?: number }
 
-/** The state of a link to a test's screen that opens the review of an attempt there, at a question. */
+/** The link state that opens an attempt's review on a test's screen, optionally at a question. */
 export const reviewState = (attempt: ReadAttempt) => ({ read: attempt })
 
-/** What a link to a test's screen opens; undefined for the test itself. */
+/** The review that a link's state opens; undefined for the test itself. */
 export function reviewIn(state: unknown): ReadAttempt | undefined {
   if (!isObject(state) || !('read' in state) || !isObject(state.read) || !('n' in state.read)) return undefined
   const { n } = state.read

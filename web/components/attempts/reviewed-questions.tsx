@@ -65,15 +65,18 @@ function QuestionTitle({ place, reviewed, flagged }: { place: number; reviewed: 
 type ReviewedQuestionsProps = {
   questions: readonly Reviewed[]
   reader?: AnswerReader
-  /** The place of a question that is to be opened and read now, from 1; a new object opens it again. */
+  /** The position of the question to open, from 1; a new object opens it again. */
   at?: { place: number } | undefined
-  /** What the reader marked, by place from 1. */
+  /** The student's marks, by position from 1. */
   marks?: ReadonlyMap<number, Marks> | undefined
-  /** What the reader can do with a question, by place from 1. */
+  /** Actions for a question, by position from 1. */
   actions?: (place: number) => ReactNode
 }
 
-/** Every question of a finished attempt: what was chosen, what is right, and why; all, the wrong, the unanswered or the flagged ones. */
+/**
+ * All questions of a finished attempt with the choice, the right answer, and the rationale; can be filtered to wrong,
+ * unanswered, or flagged ones.
+ */
 export function ReviewedQuestions({ questions, reader = 'student', at, marks, actions }: ReviewedQuestionsProps) {
   const section = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<Filter>('all')
@@ -157,14 +160,14 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
 
 const NOTHING: Marks['highlights'] = []
 
-/** A question with what its reader highlighted in it. */
+/** A question with the highlights that the student made in it. */
 function HighlightedTexts({ of, children }: { of: Marks | undefined; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null)
   usePaintedHighlights(area, of?.highlights ?? NOTHING)
   return <div ref={area}>{children}</div>
 }
 
-/** A reviewed question whose key may not be shown: what could be chosen, as it was served, and why the verdict is missing. */
+/** A reviewed question whose key may not be shown: the options as served, and why the verdict is missing. */
 function AnswersWithoutKey({ question, answered }: { question: QuestionView; answered: boolean }) {
   const response = responseOf(question)
   const { Review } = questionTypeView(response.type)

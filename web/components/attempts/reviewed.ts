@@ -2,8 +2,8 @@ import type { QuestionView } from './question-view.ts'
 import { type Graded, verdictOf } from './verdict.tsx'
 
 /**
- * A question of a finished attempt: as it was served, what was chosen and what is right, where that may be shown; seconds it
- * took, if answered; `regraded`: in words, by which rule it was graded again.
+ * A question of a finished attempt: as served, with the choice and the right answer if those may be shown; the seconds
+ * it took, if answered; `regraded`: a description of the rule by which it was regraded.
  */
 export type Reviewed = {
   question: QuestionView
@@ -14,8 +14,9 @@ export type Reviewed = {
 }
 
 /**
- * How a question of a finished attempt went. One that was never answered counts as wrong (spec 3.4.19); 'hidden': it is
- * unanswered in another running test, so its key is not shown yet. 'partial': some of its points; it is listed among the wrong ones.
+ * The outcome of a question in a finished attempt. Unanswered questions count as wrong (spec 3.4.19). 'hidden': the
+ * question is unanswered in another running test, so its key isn't shown yet. 'partial': some of its points; listed
+ * among the wrong ones.
  */
 export type Outcome = 'correct' | 'partial' | 'wrong' | 'unanswered' | 'hidden'
 
@@ -29,7 +30,7 @@ export const outcomeOf = ({ answered, graded }: Reviewed): Outcome =>
 const matches = (outcome: Outcome, filter: Filter) =>
   filter === 'all' || outcome === filter || (filter === 'wrong' && outcome === 'partial')
 
-/** The questions that a filter shows, each with its place from 1; `isFlagged` is asked with that place. */
+/** The questions that match a filter, with their positions from 1; `isFlagged` receives the position. */
 export const filtered = (
   questions: readonly Reviewed[],
   filter: Filter,
@@ -41,7 +42,7 @@ export const filtered = (
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
-/** A duration in words; `seconds` of one question or of a whole test. */
+/** Formats a duration in seconds, of a question or a whole test. */
 export function durationText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   if (hours > 0) return `${counted(hours, 'hour')} ${counted(minutes, 'minute')}`
@@ -49,7 +50,7 @@ export function durationText(seconds: number): string {
   return counted(rest, 'second')
 }
 
-/** The mean time of the questions that were answered, in whole seconds; undefined when none was. */
+/** The mean time of the answered questions, in whole seconds; undefined if none was answered. */
 export function meanSeconds(questions: readonly Reviewed[]): number | undefined {
   const times = questions.flatMap(({ seconds }) => seconds ?? [])
   return times.length === 0 ? undefined : Math.round(times.reduce((sum, time) => sum + time, 0) / times.length)

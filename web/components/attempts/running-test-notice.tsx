@@ -12,7 +12,7 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { type RunningTest, runningTestOf } from './running-test.ts'
 
-/** The way to a test that runs. */
+/** Links to a running test. */
 export function ResumeButton({ running, children }: { running: RunningTest; children: ReactNode }) {
   const navigate = useNavigate()
   return (
@@ -29,7 +29,7 @@ export function ResumeButton({ running, children }: { running: RunningTest; chil
   )
 }
 
-/** Why something of a test was refused and, where another running test is the reason, the way to that one. */
+/** Shows why a request for a test was rejected, with a link to the running test that is the reason, if any. */
 export function ProblemNotice({ problem, running }: { problem: string; running: RunningTest | undefined }) {
   return (
     <Notice tone="error" role="alert">
@@ -47,12 +47,12 @@ export function ProblemNotice({ problem, running }: { problem: string; running: 
 
 const runningOf = (error: Error) => (error instanceof AppError ? runningTestOf(error.data) : undefined)
 
-/** Why something was refused, and the way to the running test that is the reason. */
+/** Shows why a request was rejected, with a link to the running test that is the reason. */
 export const RefusalNotice = ({ error }: { error: Error }) => (
   <ProblemNotice problem={error.message} running={runningOf(error)} />
 )
 
-/** What could not be read: the way to the running test that is the reason, or to try again. */
+/** Shows a query's error, with a link to the running test that is the reason, or a button to try again. */
 export function QueryError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (runningOf(error) !== undefined) return <RefusalNotice error={error} />
   return <ErrorState message={error.message} onRetry={onRetry} />

@@ -1,6 +1,6 @@
 import { isObject } from '#web/lib/json.ts'
 
-/** A running test that prevents another one: where it is and its name. */
+/** A running test that blocks another one: its location and name. */
 export type RunningTest = {
   progressKey: string
   contentKey: string
@@ -14,6 +14,6 @@ const RUNNING_TEST_KEYS = ['progressKey', 'contentKey', 'sectionKey', 'taskKey',
 const isRunningTest = (value: unknown): value is RunningTest =>
   isObject(value) && RUNNING_TEST_KEYS.every((key) => key in value)
 
-/** The running test that a refusal names, if it does. */
+/** The running test in an error's data, if any. */
 export const runningTestOf = (data: unknown): RunningTest | undefined =>
   isObject(data) && 'running' in data && isRunningTest(data.running) ? data.running : undefined

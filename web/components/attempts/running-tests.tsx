@@ -12,14 +12,17 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ResumeButton } from './running-test-notice.tsx'
 import './running-tests.css'
 
-/** The tests that run, each with its clock and the way back: nobody forgets one whose time goes by. Nothing while there is none. */
+/**
+ * The student's running tests with their clocks and links, so that no one forgets a test whose time is running out.
+ * Renders nothing if there is none.
+ */
 export function RunningTests() {
   const isOwn = useReader().view === undefined
   const { data = [] } = useQuery({
     queryKey: ['running-tests'],
     queryFn: async () => (await query(RunningTestsDocument, {})).runningTests,
     staleTime: 0,
-    // One that has ended since it was last shown is not offered.
+    // A cached test may have ended since it was last shown.
     gcTime: 0,
     enabled: isOwn,
   })

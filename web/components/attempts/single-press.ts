@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 
-/** What a button that checks an answer, and then leads on, does now. A held key or the second click of a double click does nothing. */
+/**
+ * Props for a button that checks an answer and then continues. Ignores held keys and the second click of a double
+ * click.
+ */
 export const singlePress = (act: () => void) => ({
   onClick: (event: MouseEvent) => {
     if (event.detail < 2) act()
@@ -10,10 +13,10 @@ export const singlePress = (act: () => void) => ({
   },
 })
 
-/** Milliseconds in which nobody has read a verdict: a press in them was meant for Check. */
+/** The time after a verdict appears, in milliseconds, in which a click must have been meant for Check. */
 const FRESH_MS = 400
 
-/** Whether a verdict has only just appeared, where there is one (`key`). */
+/** Whether the verdict with this key, if any, has only just appeared. */
 export function useFreshVerdict(key: string | undefined): boolean {
   const [seen, setSeen] = useState<string>()
   useEffect(() => {

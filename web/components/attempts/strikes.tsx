@@ -3,7 +3,9 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type StrikeButtonProps = { name: string; struck: boolean; onToggle: () => void }
 
-/** Options that the student has struck out, by cell, and the button that does it, which is loaded with the tools of the test. */
+/**
+ * The options that the student has struck out, by cell, and the strike-out button, which loads with the test's tools.
+ */
 export type Strikes = {
   struck: readonly number[]
   strike: (cell: number) => void
@@ -14,14 +16,17 @@ export const StrikeContext = createContext<Strikes | undefined>(undefined)
 
 type OptionRowProps = {
   cell: number
-  /** How the button that strikes it out names it. */
+  /** The option's name in the strike-out button's label. */
   name: string
   className?: string
-  /** The control of the option and its text. */
+  /** The option's control and text. */
   children: ReactNode
 }
 
-/** An option to choose: its whole row is the target. With the tools open, a button beside it strikes it out and changes no choice. */
+/**
+ * An option whose whole row is clickable. While the tools are open, a button next to it strikes it out without changing
+ * the choice.
+ */
 export function OptionRow({ cell, name, className = 'answer', children }: OptionRowProps) {
   const strikes = useContext(StrikeContext)
   const struck = strikes?.struck.includes(cell) === true

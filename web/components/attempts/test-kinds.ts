@@ -1,22 +1,22 @@
 import { isTestKind, type TestKind } from '#domain/attempts/test-kind.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 
-/** How one kind of test is shown to who takes it or reads its result. */
+/** How a test kind is shown to students and to readers of its result. */
 export type TestKindView = {
-  /** What its breakdown shows. */
+  /** The dimension of the breakdown. */
   dimension: 'tag' | 'area'
-  /** Whether Check shows the verdict before the next question (spec 3.4.7), or the test goes on at once (spec 3.4.20). */
+  /**
+   * Whether Check shows the verdict before the next question (spec 3.4.7), or the test continues at once (spec 3.4.20).
+   */
   showsVerdict: boolean
   /**
-   * Whether a test that ended early counts unanswered questions as wrong (decisions, 3.9.10), or answered questions
-   * only.
+   * Whether a test that ended early counts unanswered questions as wrong (decisions, 3.9.10), or counts only answered
+   * questions.
    */
   countsUnanswered: boolean
-  /**
-   * The message for a test for which the bank holds too few questions, before Start and after it (spec 3.5.23, 3.5.25).
-   */
+  /** The message if the bank has too few questions for a test, before and after Start (spec 3.5.23, 3.5.25). */
   shortage: string
-  /** The message for an answer that could not be graded. */
+  /** The message if an answer couldn't be graded. */
   checkFailed: string
 }
 
@@ -33,7 +33,7 @@ const VIEWS: Readonly<Record<TestKind, TestKindView>> = {
     showsVerdict: false,
     countsUnanswered: true,
     shortage: testingMessages['start-failed'],
-    // One call grades the answer and gets the next question (spec 3.4.20): the message names the latter.
+    // One call grades the answer and returns the next question (spec 3.4.20), so the message names the latter.
     checkFailed: testingMessages['next-failed'],
   },
   AdaptiveNCLEX: {
@@ -45,5 +45,5 @@ const VIEWS: Readonly<Record<TestKind, TestKindView>> = {
   },
 }
 
-/** The view of a kind of test; of one that this version does not know, that of a Practice. */
+/** The view of a test kind. Unknown kinds use that of Practice. */
 export const testKindView = (type: string): TestKindView => VIEWS[isTestKind(type) ? type : 'Practice']

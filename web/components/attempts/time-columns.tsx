@@ -10,16 +10,16 @@ const WORDS: Record<Outcome, string> = {
   hidden: 'Shown later',
 }
 
-/** The widest a column and its gap are: a short test's chart ends with its columns. */
+/** The maximum width of a column with its gap, in rem, so that a short test's chart isn't wider than its columns. */
 const WIDEST_REM = 6
 
-/** What the chart says at a glance; the questions under it say each time in words. */
+/** A summary for screen readers; the questions below the chart list each time. */
 function summary(questions: readonly Reviewed[], longest: number): string {
   const at = questions.findIndex(({ seconds }) => seconds === longest)
   return `Time for each of ${questions.length} questions. The longest was question ${at + 1}: ${durationText(longest)}.`
 }
 
-/** The time that each question of a finished attempt took, a column each, in the order of the test. */
+/** The time spent on each question of a finished attempt, one column per question in test order. */
 export function TimeColumns({ questions }: { questions: readonly Reviewed[] }) {
   const mean = meanSeconds(questions)
   if (mean === undefined) return null

@@ -3,15 +3,15 @@ import { classNames } from '#web/ui/class-names.ts'
 import './timer.css'
 
 type TimerProps = {
-  /** What the time is for, read aloud on demand, such as 'Time left'. */
+  /** The accessible name, such as 'Time left'. */
   label: string
-  /** The time as words: the rules of the domain write it. */
+  /** The time as text, formatted by the domain's rules. */
   text: string
-  /** Little is left. */
+  /** Little time is left. */
   low?: boolean
 }
 
-/** A running time. It is not announced each second; a screen reader reads it on demand. */
+/** A running clock. Screen readers read it on demand instead of announcing each second. */
 export function Timer({ label, text, low = false }: TimerProps) {
   return (
     <span className={classNames('timer', low && 'timer--low')} role="timer" aria-label={label} aria-live="off">

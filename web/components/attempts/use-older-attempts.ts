@@ -7,12 +7,12 @@ export type AttemptPages<Attempt> = {
   /** Whether there are older ones: attempts are numbered from 1. */
   hasOlder: boolean
   loading: boolean
-  /** Why the last page could not be read. */
+  /** Why the last page couldn't be loaded. */
   problem: string | undefined
   loadOlder: () => void
 }
 
-/** The newest attempts of a test, as its screen has them, and below them older ones as they are loaded. */
+/** The newest attempts of a test from its screen's query, followed by older ones as they load. */
 export function useOlderAttempts<Attempt extends { n: number }>(
   newest: readonly Attempt[],
   load: (before: number) => Promise<readonly Attempt[]>,

@@ -4,8 +4,8 @@ import { CheckAnyway, missingParts } from './types/content-view.tsx'
 import type { Parts } from './types/parts.ts'
 
 /**
- * Grading an answer (`check`) after asking whether its empty parts were meant: `ask` is what the button does; `dialog` asks.
- * What is empty altogether is refused by `check` itself.
+ * Asks for confirmation before `check` grades an answer with empty parts. `ask` is the button's action; render
+ * `dialog`. `check` itself rejects an answer that is completely empty.
  */
 export function useWholeAnswer(
   question: QuestionView | null,

@@ -23,9 +23,12 @@ export type Graded = {
   points: number
   maxPoints: number
   lines: readonly ReceiptLine[]
-  /** 1 or 0 for each answer; for a Matching question the index of its right match; with a content the right cells. */
+  /**
+   * 1 or 0 for each answer; for a Matching question, the index of its right match; for a question with a content, the
+   * right cells.
+   */
   key: readonly number[]
-  /** What was chosen, in the same form. */
+  /** The choice, in the same form. */
   choice: readonly number[]
   rationale: string
   rationaleHtml?: string | null | undefined
@@ -35,12 +38,12 @@ export type Graded = {
 type VerdictProps = {
   question: QuestionView
   graded: Graded
-  /** False when the test ended before it was answered. */
+  /** False if the test ended before the question was answered. */
   answered?: boolean
   reader?: AnswerReader
 }
 
-/** How an answer went as a whole. */
+/** The overall result of an answer. */
 export type VerdictKind = 'right' | 'partly' | 'wrong'
 
 export const verdictOf = ({
@@ -54,22 +57,22 @@ const WORDS: Record<VerdictKind, string> = { right: 'Correct', partly: 'Partly c
 const ICONS = { right: CircleCheck, partly: CircleDot, wrong: CircleX }
 const WHOSE: Record<AnswerReader, string> = { student: 'Your', admin: 'Student’s' }
 
-/** Whether points say more than right or wrong does. */
+/** Whether points contain more information than right or wrong. */
 const countsPoints = (question: QuestionView, { maxPoints }: Graded) => maxPoints > 1 || question.item != null
 
-/** Whether the receipt says more than the verdict does; otherwise it is closed at first. */
+/** Whether the receipt contains more information than the verdict; otherwise, it's closed initially. */
 const opensReceipt = (question: QuestionView, graded: Graded) =>
   countsPoints(question, graded) || graded.lines.some(({ whys }) => whys.length > 0)
 
-/** The verdict as it is read aloud. */
+/** The verdict as announced by screen readers. */
 export function spokenVerdict(question: QuestionView, graded: Graded): string {
   const points = countsPoints(question, graded) ? `, ${pointsWords(graded.points, graded.maxPoints)}` : ''
   return `Verdict: ${WORDS[verdictOf(graded)].toLowerCase()}${points}. ${graded.rationale}`
 }
 
 /**
- * After Check: right or wrong, the right answers marked in words, where the points come from, and the rationale (spec 3.4.7,
- * 3.4.19).
+ * Shown after Check: right or wrong, the right answers marked with text, where the points come from, and the rationale
+ * (spec 3.4.7, 3.4.19).
  */
 export function Verdict({ question, graded, answered = true, reader = 'student' }: VerdictProps) {
   const subjects = graded.tags.filter((tag) => !isMark(tag))
@@ -120,7 +123,7 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
 
 type GradedReceiptProps = { lines: Graded['lines']; whose: string; ordered: boolean; open: boolean }
 
-/** Where the points come from, of every graded answer; its code is loaded when it is read. */
+/** The receipt of a graded answer; its code loads when the user opens it. */
 function GradedReceipt({ open, ...receipt }: GradedReceiptProps) {
   const [opened, setOpened] = useState(open)
   return (

@@ -100,16 +100,16 @@ const columnsFor = (
 
 type CohortTableProps = {
   students: readonly Judged[]
-  /** Where the students have several courses: the name of each. */
+  /** Set if the students are in several courses: the name of each course. */
   courseName: ((key: string) => string) | undefined
-  /** The address of a student's page. */
+  /** The path to a student's page. */
   pathOf: (uid: string) => string
   sort: CohortSort
   onSort: (sort: CohortSort) => void
   ticks: TableTicks<Judged>
 }
 
-/** Students of a cohort as rows to compare, sort and tick. */
+/** A cohort's students as rows to compare, sort, and select. */
 export function CohortTable({ students, courseName, pathOf, sort, onSort, ticks }: CohortTableProps) {
   const columns = useMemo(() => columnsFor(courseName, pathOf), [courseName, pathOf])
   return (

@@ -166,7 +166,7 @@ it('a note is added once to each selected student, and a retry continues after a
   const inputs = api.requests('NoteStudent').map(({ input }) => input as { uid: string; requestId: string })
   expect(new Set(inputs.map(({ uid }) => uid))).toEqual(new Set(['ana', 'bo', 'cy']))
   expect(new Set(inputs.map(({ requestId }) => requestId)).size).toBe(1)
-  // The one that failed is asked for again, no other.
+  // Only the failed request is repeated.
   expect(inputs.map(({ uid }) => uid)).toEqual(['ana', 'bo', 'bo', 'cy'])
 })
 

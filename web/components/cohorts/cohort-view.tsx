@@ -24,7 +24,7 @@ import { type Cohort, type CohortOf, useCohort } from './use-cohort.ts'
 import { WriteDialog } from './write-dialog.tsx'
 import './cohort.css'
 
-/** What is looked at of a cohort; `at`: the page (`page` is the course's). */
+/** The URL parameters of a cohort; `at` is the page number (`page` is the course's). */
 const cohortParams = (({ text, oneOf, sort, page }) => ({
   search: text('search'),
   show: oneOf('show', ['behind'], 'all'),
@@ -33,9 +33,9 @@ const cohortParams = (({ text, oneOf, sort, page }) => ({
   at: page('at'),
 })) satisfies ListSchema<unknown>
 
-/** Students a page. */
+/** Students per page. */
 const PAGE = 50
-/** Those who can be written to at once (schema.graphql). */
+/** The maximum number of recipients of a message (schema.graphql). */
 const MAX_CHOSEN = 200
 
 const rules = (
@@ -66,10 +66,13 @@ const rules = (
   />
 )
 
-/** `pathOf`: the address of a student's page. */
+/** `pathOf`: the path to a student's page. */
 type CohortViewProps = { of: CohortOf; pathOf: (uid: string) => string }
 
-/** How the students of a course or a content are doing: as rows or as a map of areas; some of them can be written to. */
+/**
+ * How the students of a course or a content are doing, as a table or a heat map of areas. Selected students can be sent
+ * a message.
+ */
 export default function CohortView({ of, pathOf }: CohortViewProps) {
   const { data, error, refetch, dataUpdatedAt } = useCohort(of)
   if (data === undefined)
@@ -84,7 +87,7 @@ export default function CohortView({ of, pathOf }: CohortViewProps) {
 
 type CohortListProps = Pick<CohortViewProps, 'pathOf'> & {
   cohort: Cohort
-  /** When the list came (epoch milliseconds): the rules compare with it. */
+  /** When the list was loaded (epoch milliseconds); the rules compare with it. */
   now: number
 }
 

@@ -5,14 +5,17 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import type { Judged } from './cohort-table.tsx'
 import './heat-map.css'
 
-/** How far a share is from the middle: four steps, so that neighbours can be told from each other. */
+/** One of four steps for a share, so that neighboring cells can be distinguished. */
 function stepOf(share: number): string {
   if (share < WEAK_BELOW - 20) return 'weakest'
   if (share < WEAK_BELOW) return 'weak'
   return share >= STRONG_FROM ? 'strong' : 'middle'
 }
 
-/** A table of students by areas: each cell says its share, the colour only helps. Its frame scrolls, and names and areas stay in view. */
+/**
+ * A table of students by areas. Each cell shows its share as text; color only supports it. The frame scrolls while
+ * names and areas stay visible.
+ */
 export function HeatMap({ students, areas }: { students: readonly Judged[]; areas: readonly string[] }) {
   if (areas.length === 0) return <EmptyState title={words.noAreas} />
   const names = areas.toSorted((a, b) => (a < b ? -1 : 1))

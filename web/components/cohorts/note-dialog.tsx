@@ -19,8 +19,8 @@ import { type CohortStudent, noteStudent } from './use-cohort.ts'
 type NoteDialogProps = { students: readonly CohortStudent[]; onClose: () => void; onDone: () => void }
 
 /**
- * Adds one note about each of some students, one after the other, and says how far it is. What failed goes on at the student where it
- * failed, under the same request: no note is added twice.
+ * Adds the same note to several students, one after the other, and shows the progress. After a failure, it resumes at
+ * the student where it failed, with the same request ID, so that no note is added twice.
  */
 export function NoteDialog({ students, onClose, onDone }: NoteDialogProps) {
   const [draft, setDraft] = useState('')

@@ -12,10 +12,10 @@ import { mutate, query } from '#web/lib/api/api.ts'
 export type Cohort = CohortFieldsFragment
 export type CohortStudent = Cohort['students'][number]
 
-/** Whose students are shown: those of a course or of a content. */
+/** The course or content whose students are shown. */
 export type CohortOf = { course: string } | { content: string }
 
-/** The students of a course or a content and how far they are, read again whenever they are shown. */
+/** The students of a course or a content with their progress, requested again whenever they're shown. */
 export const useCohort = (of: CohortOf) =>
   useQuery({
     queryKey: ['cohort', of],
@@ -29,8 +29,8 @@ export const useCohort = (of: CohortOf) =>
 export type CohortMessage = { students: readonly CohortStudent[]; subject: string; text: string; requestId: string }
 
 /**
- * Writes to some students of a cohort, by course: who has several of its courses is listed under one. The same request again, after a
- * failure at one of the courses, sends nothing twice.
+ * Sends a message to some of a cohort's students, one course at a time. A student in several courses is listed under
+ * one. Repeating the same request after a failure at one of the courses sends nothing twice.
  */
 export function useWriteToStudents() {
   const client = useQueryClient()
@@ -50,6 +50,6 @@ export function useWriteToStudents() {
   })
 }
 
-/** Adds a note about one student; the same request again adds nothing. */
+/** Adds a note about a student; idempotent by `requestId`. */
 export const noteStudent = (uid: string, text: string, requestId: string): Promise<unknown> =>
   mutate(NoteStudentDocument, { input: { uid, text, requestId } })

@@ -19,7 +19,10 @@ import { type CohortStudent, useWriteToStudents } from './use-cohort.ts'
 
 type WriteDialogProps = { students: readonly CohortStudent[]; onClose: () => void; onSent: () => void }
 
-/** Writes a message to some students: on screen and by mail. After a failure the text stays, and the same request goes again. */
+/**
+ * Sends a message to some students, on screen and by e-mail. After a failure, the text stays, and sending it unchanged
+ * repeats the same request.
+ */
 export function WriteDialog({ students, onClose, onSent }: WriteDialogProps) {
   const [draft, setDraft] = useState({ subject: '', text: '' })
   const [failure, setFailure] = useState<string>()

@@ -4,7 +4,7 @@ import { CoverageBar } from '#web/ui/chart/coverage-bar.tsx'
 import { watchedText } from './watched-text.ts'
 import './watched-bar.css'
 
-/** Which parts of a lecture were watched, in words and as a bar from its start to its end. */
+/** The watched parts of a lecture, as text and as a bar from its start to its end. */
 export function WatchedBar({ watched }: { watched: WatchedFieldsFragment }) {
   const { duration } = watched
   const text = watchedText(watched)

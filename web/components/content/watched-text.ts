@@ -1,8 +1,8 @@
 const MINUTE = 60
 
 /**
- * How much of a lecture was watched, in words; in seconds. Whole minutes, for a lecture of less than two minutes seconds. "All" only
- * when nothing is missing.
+ * Describes how much of a lecture was watched, from seconds: in whole minutes, or in seconds for a lecture shorter than
+ * two minutes. "All" only if nothing is missing.
  */
 export function watchedText({ seconds, duration }: { seconds: number; duration: number }): string {
   const inSeconds = duration < 2 * MINUTE

@@ -2,7 +2,7 @@ import type { Availability } from '#domain/courses/availability.ts'
 import { availabilityWords, seatsLeftText } from '#domain/messages/availability.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** What a course card says about registering (spec 1.4.7 to 1.4.9). */
+/** A course's availability for registration (spec 1.4.7 to 1.4.9). */
 export function AvailabilityBadge({ availability }: { availability: Availability }) {
   switch (availability.state) {
     case 'open':

@@ -6,10 +6,10 @@ import { serverNow } from '#web/lib/api/clock-store.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** `course`: what the file says, an event for each class day; its times are in the academy's time zone. */
+/** `course`: the data for the file, with one event for each class day, in the academy's time zone. */
 type CalendarButtonProps = { course: ClassDays; describedBy?: string }
 
-/** Saves the classes of a Live course as a calendar file. Its writer is loaded when it is pressed. */
+/** Downloads the classes of a Live course as a calendar file. The code that writes it loads on click. */
 export function CalendarButton({ course, describedBy }: CalendarButtonProps) {
   if (course.dates.length === 0) return null
   const save = async () => {

@@ -1,5 +1,6 @@
 /**
- * A Live course's name has no year; where two years meet on one screen it is shown beside the name (decisions 2.5.16).
+ * A Live course's name contains no year, so the year is shown next to the name if courses of two years appear on one
+ * screen (decisions 2.5.16).
  */
 export function CourseName({ name, year }: { name: string; year: string | undefined }) {
   if (year === undefined) return name
@@ -10,6 +11,6 @@ export function CourseName({ name, year }: { name: string; year: string | undefi
   )
 }
 
-/** The same as plain text, for a label. */
+/** The same as plain text, for labels. */
 export const courseNameText = (name: string, year: string | undefined): string =>
   year === undefined ? name : `${name} (${year})`

@@ -13,25 +13,25 @@ import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { useReader } from './reader.ts'
 
 type CourseScreenProps<T> = {
-  /** The request to the server, as TanStack Query returns it. */
+  /** The query, as TanStack Query returns it. */
   query: { data: T | undefined; error: Error | null; refetch: () => unknown }
-  /** Where to go when the course cannot be opened: My Courses if absent. */
+  /** Where to redirect if the course can't be opened; My Courses by default. */
   exit?: string
-  /** A course that ends while it is open leads away as well, instead of saying so here. */
+  /** Also redirects if the course ends while it's open, instead of showing that here. */
   leaveWhenEnded?: boolean
-  /** Holds the place while it loads. */
+  /** Shown while the query loads. */
   loading: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** Refusals after which the course cannot be shown at all. */
+/** Errors after which the course can't be shown at all. */
 const closed = ['course-ended', 'course-not-started', 'progress-not-found']
-/** Refusals of what an administrator has deleted. */
+/** Errors for what an administrator has deleted. */
 const gone = ['content-not-found', 'section-not-found', 'task-not-found']
 
 /**
- * A screen of a running course. One whose time has ended when it is opened leads away (spec 3.4.12); one that ends while
- * it is open says 'Course Ended' (spec 3.2.17, 3.2.18), or leads away too (spec 3.4.12). What was deleted says so.
+ * A screen of a running course. Redirects if the course has ended when opened (spec 3.4.12). If it ends while open,
+ * shows 'Course Ended' (spec 3.2.17, 3.2.18) or redirects as well (spec 3.4.12). Shows a message for deleted content.
  */
 export function CourseScreen<T extends { progress: { endTime: number } }>({
   query: { data, error, refetch },

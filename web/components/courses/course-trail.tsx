@@ -1,7 +1,7 @@
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { useReader } from './reader.ts'
 
-/** The way from My Courses to a screen of a course: the names of the course, its section, its task. */
+/** The breadcrumbs from My Courses to a screen of a course, from the names of the course, section, and task. */
 export function CourseTrail({ names }: { names: readonly string[] }) {
   const { view } = useReader()
   return view?.trail(names) ?? <Trail names={['My Courses', ...names]} />

@@ -9,12 +9,12 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 
 type NextTaskLinkProps = {
   next: NextTaskFieldsFragment
-  /** The page of a task. */
+  /** The path to a task's page. */
   to: string
   variant?: ButtonVariant
 }
 
-/** The way from a task to the one that comes after it in the course. */
+/** A link to the next task of the course. */
 export function NextTaskLink({ next, to, variant }: NextTaskLinkProps) {
   return (
     <LinkButton

@@ -17,24 +17,27 @@ import { useLiveProgress } from '#web/lib/api/use-live-progress.ts'
 import type { Selection } from '#web/lib/session/selection-store.ts'
 import { useSelection } from '#web/lib/session/use-selection.ts'
 
-/** A student's screens as an administrator views them: they offer nothing that writes and lead nowhere else (decision 0091). */
+/**
+ * A student's screens as an administrator views them: without anything that writes, and without links to other screens
+ * (decision 0091).
+ */
 export type StudentView = {
   uid: string
-  /** The view that the server opened: each query names it. */
+  /** The key of the view that the server opened, which each query includes. */
   key: string
   /** The title of the student's My Courses. */
   title: string
-  /** Where its screens lead back to. */
+  /** The path that the view's screens redirect or link back to. */
   exit: string
-  /** The open course, section, and task, from the address. */
+  /** The current course, section, and task, from the URL. */
   place: Selection
-  /** The way from My Courses to a viewed screen. */
+  /** The breadcrumbs from My Courses to a viewed screen. */
   trail: (names: readonly string[]) => ReactNode
-  /** What is shown in place of a screen whose request was refused so; undefined if the screen shows it itself. */
+  /** Replaces a screen whose query failed with this error; undefined if the screen shows the error itself. */
   refused: (error: Error) => ReactNode
 }
 
-/** Who reads a student's screens, and how. */
+/** The reader of a student's screens, with the queries to use. */
 export type Reader = {
   /** The administrator's view; undefined for the student. */
   view?: StudentView
@@ -49,13 +52,13 @@ export const ReaderContext = createContext<Reader>(student)
 
 export const useReader = (): Reader => useContext(ReaderContext)
 
-/** The course, section, and task that are open: the student's selection, or those of a viewed screen's address. */
+/** The current course, section, and task: the student's selection, or those in a viewed screen's URL. */
 export function usePlace(): Selection {
   const selection = useSelection()
   return useReader().view?.place ?? selection
 }
 
-/** What a screen of a course shows; the student's is kept up to date by subscription. */
+/** The query of a course screen; for the student, a subscription keeps it up to date. */
 export function useCourseQuery<T extends { progress: ProgressFieldsFragment }>(
   query: ScreenQuery<T>,
   progressKey: string,

@@ -2,7 +2,7 @@ import { sectionTally, tasksDone } from '#domain/messages/course-view.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import './section-tally.css'
 
-/** How many tasks of a section are done, as `[completed/total tasks]` (spec 3.2.17). */
+/** The number of completed tasks of a section, as `[completed/total tasks]` (spec 3.2.17). */
 export function SectionTally({ completed, total }: { completed: number; total: number }) {
   return (
     <span className="section-tally">

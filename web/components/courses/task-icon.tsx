@@ -12,7 +12,7 @@ const ICONS: Record<TaskIconType, LucideIcon> = {
   Linking: Link2,
 }
 
-/** The icon of a task's type; its words are beside it. */
+/** The icon of a task's type, next to its name. */
 export function TaskIcon({ type }: { type: TaskIconType }) {
   const Icon = ICONS[type]
   return <Icon size={20} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { type QuestionRange, rangeText } from '#domain/attempts/range-text.ts'
 import { taskTypeName, type TaskType } from '#domain/content/check-task.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 
-/** What is known of a task's length and result. */
+/** The known facts about a task's length and result. */
 export type TaskMeasures = {
   type: TaskType
   minutes: number | null
@@ -12,7 +12,7 @@ export type TaskMeasures = {
   passed: boolean | null
 }
 
-/** 300 minutes are 5 hours. */
+/** Formats 300 minutes as 5 hours. */
 const minutesText = (minutes: number): string =>
   minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} min`
 
@@ -25,8 +25,8 @@ export const lengthText = ({ type, minutes, range }: Pick<TaskMeasures, 'type' |
   ].join(' · ')
 
 /**
- * How a test went, such as 'Best 80% · passed' or 'Taken · not passed · Best 22%'; undefined before its end. Of an adaptive test no
- * percentage is known: its report has an ability.
+ * A test's result, such as 'Best 80% · passed' or 'Taken · not passed · Best 22%'; undefined before its end. Adaptive
+ * tests have no percentage, because their report has an ability instead.
  */
 export function resultText({ type, complete, best, passed }: TaskMeasures): string | undefined {
   if (best === null) return undefined

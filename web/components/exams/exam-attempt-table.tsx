@@ -9,7 +9,7 @@ type ListedExam = DecidedAttempt & { n: number; startTime: number; currentQuesti
 type ExamAttemptTableProps = {
   caption: string
   attempts: readonly ListedExam[]
-  /** What the button of an attempt says to screen readers after its words, besides the attempt's number. */
+  /** Added to the accessible name of an attempt's button, before the attempt number. */
   of?: string
   onRead: (n: number) => void
 }
@@ -19,7 +19,10 @@ function Outcome({ attempt }: { attempt: ListedExam }) {
   return outcome === undefined ? 'In progress' : <Badge tone={outcome.tone}>{outcome.text}</Badge>
 }
 
-/** The attempts of an adaptive test: each passed, not passed or out of time, without a percent; those that have ended can be read. */
+/**
+ * The attempts of an adaptive test: passed, not passed, or out of time, without a percentage. Finished ones can be
+ * opened.
+ */
 export function ExamAttemptTable({ caption, attempts, of, onRead }: ExamAttemptTableProps) {
   return (
     <Table

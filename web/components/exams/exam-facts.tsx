@@ -5,7 +5,7 @@ import { outcomeWords } from './outcome-words.ts'
 
 type ExamFactsProps = { attempt: DecidedAttempt & { currentQuestion: number }; more: readonly Fact[] }
 
-/** How an adaptive attempt came out, in facts: no percent says it. */
+/** The result of an adaptive attempt as a list of facts, without a percentage. */
 export function ExamFacts({ attempt, more }: ExamFactsProps) {
   const outcome = outcomeWords(attempt)
   return (

@@ -17,7 +17,7 @@ const region = (name: string) => screen.getByRole('region', { name })
 const slider = () => screen.getByRole('slider', { name: reportWords.replayHint })
 const place = () => region(reportWords.replay).querySelector('.replay__place')?.textContent
 
-/** An attempt that ended before a rule decided it: by the clock, or by its student. */
+/** An attempt that ended before a rule decided it: at the deadline, or by the student. */
 const cut = (answered: number, timeUp: boolean, result: string) => {
   const decision = { rule: 'time', answered }
   const { attempt } = aReport()
@@ -129,7 +129,7 @@ it('the replay of 150 questions has a chart that describes the estimate and mark
   const dots = (selector: string) => chart.querySelector(selector)?.getAttribute('d')?.split('h0').length ?? 0
   expect(dots('.estimate-chart__dots--hollow') - 1).toBe(25)
   expect(dots('.estimate-chart__dots:not([class*="--"])') - 1).toBe(125)
-  // The first question has no estimate: the line starts at the second.
+  // The first question has no estimate, so the line starts at the second.
   expect(chart.querySelector('.estimate-chart__line')?.getAttribute('d')).toMatch(/^M1\.5 /)
   expect(place()).toBe('Question 150 of 150')
 })
@@ -157,7 +157,7 @@ it('a question is chosen by slider or buttons, described in words, and can be op
   await userEvent.click(screen.getByRole('button', { name: reportWords.previous }))
   expect(place()).toBe('Question 1 of 3' + reportWords.unscoredNote)
   expect(screen.getByRole('status').textContent).toContain('Question 1 of 3')
-  // There is none before the first.
+  // There is no question before the first.
   await userEvent.click(screen.getByRole('button', { name: reportWords.previous }))
   expect(place()).toContain('Question 1 of 3')
   await userEvent.click(screen.getByRole('button', { name: reportWords.next }))

@@ -18,7 +18,7 @@ const ICONS: Record<Standing, LucideIcon> = { above: ArrowUp, near: Equal, below
 
 type StandingListProps = { label: string; standings: readonly AreaStanding[]; standard: number }
 
-/** Areas or steps, each with how it stands to the standard in words, and its interval as a bar. */
+/** Areas or steps, each with its standing relative to the standard as text, and its interval as a bar. */
 function StandingList({ label, standings, standard }: StandingListProps) {
   return (
     <ul className="standing-list" aria-label={label}>
@@ -57,13 +57,13 @@ function StandingList({ label, standings, standard }: StandingListProps) {
 
 type ExamReportProps = {
   report: Report
-  /** Opens the question at this place, from 1, among the attempt's questions. */
+  /** Opens the question at this position, from 1, among the attempt's questions. */
   onRead: (place: number) => void
 }
 
 /**
- * How an adaptive test was decided: why it ended, the ability with its interval, the areas and the steps of clinical judgment,
- * and how that came about, question by question.
+ * How an adaptive test was decided: why it ended, the ability with its interval, the areas and the steps of clinical
+ * judgment, and how the estimate developed, question by question.
  */
 export function ExamReport({ report, onRead }: ExamReportProps) {
   const { areas, steps, items, decision } = report

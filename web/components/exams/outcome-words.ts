@@ -2,7 +2,7 @@ import { type DecidedAttempt, type ExamOutcome, examOutcome } from '#domain/exam
 import { outcomeText } from '#domain/messages/exam-report.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-/** How an adaptive attempt came out, in words and colour; undefined while it runs. */
+/** An adaptive attempt's result as text and color; undefined while it's running. */
 export function outcomeWords(attempt: DecidedAttempt): (ExamOutcome & { text: string; tone: BadgeTone }) | undefined {
   const outcome = examOutcome(attempt)
   if (outcome === undefined) return undefined

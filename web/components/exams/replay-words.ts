@@ -3,13 +3,16 @@ import { logits, reportWords } from '#domain/messages/exam-report.ts'
 import type { Fact } from '#web/ui/facts.tsx'
 import type { ReportItem } from './report-types.ts'
 
-/** The nearest and the farthest that the ends of the chart's scale are to the standard, in logits. */
+/** The minimum and maximum distance of the chart's ends from the standard, in logits. */
 const NEAREST = 1.5
 const FARTHEST = 4
-/** Beyond the farthest estimate or question, in logits. */
+/** The margin beyond the most distant estimate or question, in logits. */
 const ROOM = 0.5
 
-/** The ends of the chart's scale, with the standard in its middle: all estimates and questions are on it, most intervals are. */
+/**
+ * The ends of the chart's scale, with the standard in its middle. The scale fits the estimates and questions, up to the
+ * maximum distance, and most intervals.
+ */
 export function chartScale(items: readonly ReportItem[], standard: number) {
   const distances = items.flatMap(({ ability, difficulty }) =>
     [ability ?? standard, difficulty].map((value) => Math.abs(value - standard)),
@@ -22,7 +25,7 @@ export function chartScale(items: readonly ReportItem[], standard: number) {
 const areaText = ({ area, step, caseItem }: ReportItem): string =>
   [area, step, caseItem === null ? null : reportWords.caseItem(caseItem)].filter((part) => part !== null).join(', ')
 
-/** The facts of one item. */
+/** The facts about one item. */
 export function itemFacts(item: ReportItem): readonly Fact[] {
   const { area, step, caseItem, difficulty, points, maxPoints } = item
   const interval = intervalOf(item)
@@ -44,7 +47,7 @@ export function itemFacts(item: ReportItem): readonly Fact[] {
   ]
 }
 
-/** One item in words: what a screen reader says of the slider. */
+/** Describes one item, for the slider's screen reader text. */
 export function itemInWords(item: ReportItem, place: number, total: number): string {
   const interval = intervalOf(item)
   return [
@@ -62,7 +65,7 @@ export function itemInWords(item: ReportItem, place: number, total: number): str
   ].join('. ')
 }
 
-/** The chart in words: where the estimate began and where it ended. */
+/** Describes the chart: the first and the last estimate. */
 export function replayInWords(items: readonly ReportItem[], standard: number): string {
   const known = items.flatMap((item) => intervalOf(item) ?? [])
   const [first, last] = [known[0], known.at(-1)]

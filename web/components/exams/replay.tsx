@@ -14,7 +14,7 @@ import { chartScale, itemFacts, itemInWords, replayInWords } from './replay-word
 import { Table } from '#web/ui/table/table.tsx'
 import type { ReportItem } from './report-types.ts'
 
-/** The chart as a table. */
+/** The chart's data as a table. */
 function ReplayTable({ items }: { items: readonly ReportItem[] }) {
   return (
     <Table
@@ -64,11 +64,11 @@ function ReplayTable({ items }: { items: readonly ReportItem[] }) {
 type ReplayProps = {
   items: readonly ReportItem[]
   standard: number
-  /** Opens the question at this place, from 1. */
+  /** Opens the question at this position, from 1. */
   onRead: (place: number) => void
 }
 
-/** How the estimate came about: a chart, question by question; one of them is chosen and described beside it. */
+/** How the estimate developed: a chart by question, with details of the selected one. */
 export function Replay({ items, standard, onRead }: ReplayProps) {
   const [place, setPlace] = useState(items.length)
   const [spoken, setSpoken] = useState('')

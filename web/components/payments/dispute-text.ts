@@ -1,11 +1,11 @@
 import { disputedWords } from '#domain/messages/payments.ts'
 
-/** The card service may write others one day: they are shown as they are, as words. */
+/** Stripe may add values: unknown ones are shown as they are, with spaces. */
 const wordsOf = (known: Readonly<Record<string, string>>, code: string): string =>
   known[code] ?? code.replaceAll('_', ' ')
 
-/** The state of a dispute in words. */
+/** The status of a dispute. */
 export const disputeStatusText = (status: string): string => wordsOf(disputedWords.statuses, status)
 
-/** Why a card holder disputes, in words. */
+/** The reason that the cardholder gave for a dispute. */
 export const disputeReasonText = (reason: string): string => wordsOf(disputedWords.reasons, reason)

@@ -16,7 +16,7 @@ import { useStripeAddress } from './use-stripe-address.ts'
 
 type Dispute = NonNullable<PaymentRow['disputes']>[number]
 
-/** A dispute in a line or two: state, amount, why, until when it can be answered, and where. */
+/** A dispute in one or two lines: status, amount, reason, deadline, and a link to respond. */
 function DisputeFacts({ dispute, href }: { dispute: Dispute; href: string | undefined }) {
   const { status, amount, reason, created, dueBy, id } = dispute
   return (
@@ -29,7 +29,7 @@ function DisputeFacts({ dispute, href }: { dispute: Dispute; href: string | unde
   )
 }
 
-/** The addresses of the pages that a payment leads to, by the keys of student and course. */
+/** The paths of the pages that a payment links to, by student or course key. */
 export type PaymentPaths = Record<'user' | 'studentProgress' | 'manageCourse', (key: string) => string>
 
 type PaymentDetailsProps = {
@@ -40,7 +40,7 @@ type PaymentDetailsProps = {
   onRefund: () => void
 }
 
-/** Whether a refund may be asked for; of one that the bank blocks, the details say so. */
+/** Whether a payment can be refunded. If the bank blocks the refund, the details show that instead of the button. */
 const isRefundable = ({ status, intentId, openPart }: PaymentRow): boolean =>
   status === 'paid' && intentId != null && openPart == null
 
@@ -53,7 +53,7 @@ const refundFacts = ({ refund }: PaymentRow): Fact[] =>
         { term: 'Reason', value: refund.reason },
       ]
 
-/** What went back of a payment by parts, who gave it back and why; and what is left. */
+/** The partial refunds of a payment, with who made them and why, and the remaining amount. */
 const partFacts = (payment: PaymentRow): Fact[] => {
   const { refunded, lost, net } = moneyOfRow(payment)
   return [
@@ -65,7 +65,7 @@ const partFacts = (payment: PaymentRow): Fact[] => {
   ]
 }
 
-/** Everything about one payment, with the ways to its student, course and charge, and its refund. */
+/** All facts about a payment, with links to its student, course, and charge, and its refund. */
 export function PaymentDetails({ payment, year, paths, onClose, onRefund }: PaymentDetailsProps) {
   const { payment: stripeAddress, dispute: disputeAddress } = useStripeAddress()
   const href = stripeAddress(payment)

@@ -4,17 +4,17 @@ import type { PaymentRow } from './payment-row.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
 type PaymentDialogsProps = {
-  /** As its list has it now. */
+  /** The payment as it is in the list now. */
   payment: PaymentRow
   year: string | undefined
   paths: PaymentPaths
   onClose: () => void
-  /** The payment may be newer than its list. */
+  /** Called when the payment may be newer than the list. */
   onChanged: () => void
   onRefunded: (payment: PaymentRow) => void
 }
 
-/** The details of a payment and its refund, after which the details are shown as they are then. */
+/** A payment's details and its refund dialog. After a refund, the updated details are shown. */
 export function PaymentDialogs({ onChanged, onRefunded, ...shown }: PaymentDialogsProps) {
   const [isRefund, setRefund] = useState(false)
   if (!isRefund) return <PaymentDetails {...shown} onRefund={() => setRefund(true)} />

@@ -21,7 +21,7 @@ const troubleText = (code: string): string =>
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
-/** What became of disputes that are closed. */
+/** The results of closed disputes. */
 function ClosedDisputes({ payment: { disputes } }: { payment: PaymentRow }) {
   const closed = (disputes ?? []).filter((dispute) => !isOpenDispute(dispute))
   return closed.map(({ id, status }) => (
@@ -33,7 +33,7 @@ function ClosedDisputes({ payment: { disputes } }: { payment: PaymentRow }) {
   ))
 }
 
-/** A payment's status, with the card service's words (spec 1.8.9), and why it is still open. */
+/** A payment's status, with Stripe's message (spec 1.8.9), and why it's still open. */
 export function PaymentStatus({ payment }: { payment: PaymentRow }) {
   const { status, charge, trouble, refund, openPart, refundedAmount, amount, disputed } = payment
   return (

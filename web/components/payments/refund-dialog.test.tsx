@@ -36,7 +36,7 @@ it('refunding everything that is left warns that the course ends', async () => {
   const amount = screen.getByLabelText(/^Amount in dollars/)
   await userEvent.click(screen.getByRole('button', { name: 'Refund' }))
   await userEvent.type(amount, '198.99')
-  // An amount gives no reason.
+  // An amount doesn't replace the missing reason.
   expect(screen.getByText(paymentMessages['refund-reason-length'])).toBeTruthy()
   expect(screen.queryByText(paymentMessages['refund-amount'])).toBeNull()
   expect(screen.getByRole('heading', { name: 'Refund $198.99?' })).toBeTruthy()

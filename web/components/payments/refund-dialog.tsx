@@ -20,12 +20,12 @@ import type { PaymentRow } from './payment-row.ts'
 type RefundDialogProps = {
   payment: PaymentRow
   onRefunded: (payment: PaymentRow) => void
-  /** The payment's status may be newer than the list's. */
+  /** Called when the payment's status may be newer than the list's. */
   onChanged: () => void
   onClose: () => void
 }
 
-/** Refusals after which the list is out of date. */
+/** Errors after which the list is out of date. */
 const CHANGED = [
   'payment-refunded',
   'refund-begun',
@@ -36,14 +36,15 @@ const CHANGED = [
   'refund-later',
 ]
 
-/** Failures after which the same refund may have been made: the next try is the same call. */
+/** Errors after which the refund may have been made, so the next attempt must be the same request. */
 const UNCERTAIN = ['refund-later', 'network', 'unknown']
 
 type Wanted = { amount: number | undefined; reason: string; requestId: string }
 
-/** Asks how much, for the reason, and once more, before a payment or a part of it is given back. */
+/** Asks for the amount, the reason, and a confirmation before it refunds a payment or a part of it. */
 export function RefundDialog({ payment, onRefunded, onChanged, onClose }: RefundDialogProps) {
-  // As it was when the dialog opened: what goes back in the meantime by somebody else is refused, then shown.
+  // The amount left when the dialog opened: if someone else refunds a part in the meantime, the server rejects this
+  // refund and returns the new amount.
   const [left, setLeft] = useState(payment.amount - (payment.refundedAmount ?? 0))
   const [reason, setReason] = useState('')
   const [scope, setScope] = useState('all')
@@ -53,7 +54,7 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
   const isPart = scope === 'part'
   // Only a Live course has a year, and seats.
   const course = { name: payment.courseName, isLive: payment.courseYear !== null }
-  // A part that is all that is left ends the course, as all of it does.
+  // A partial refund of the whole remaining amount ends the course, like a full refund.
   const typed = isPart ? readAmount(dollars) : undefined
   const isWhole = !isPart || typed === left
   const part = typed !== undefined && typed >= 1 && typed <= left ? amountText(typed) : undefined
@@ -88,7 +89,7 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
     })
     if (checked.ok && isAmount) refund.mutate({ amount: typed, reason: checked.reason, requestId })
   }
-  /** Another amount is another refund. */
+  /** A different amount is a different refund, with a new request ID. */
   const change = (next: { scope?: string; dollars?: string }) => {
     if (next.scope !== undefined) setScope(next.scope)
     if (next.dollars !== undefined) setDollars(next.dollars)

@@ -9,7 +9,10 @@ type StripeAddresses = {
   dispute: (id: string) => string | undefined
 }
 
-/** Where Stripe shows a payment or a dispute, in test mode or for real, as the academy's key says; undefined when Stripe has none. */
+/**
+ * The Stripe URLs of a payment and a dispute, in test or live mode according to the academy's key; undefined if Stripe
+ * has none.
+ */
 export function useStripeAddress(): StripeAddresses {
   const { data: config } = useQuery({ queryKey: ['config'], queryFn: loadConfig, staleTime: Infinity })
   const mode = config?.stripePublishableKey.startsWith('pk_live') === true ? '' : '/test'

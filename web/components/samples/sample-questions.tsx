@@ -22,7 +22,10 @@ const isFile = (value: unknown): value is SampleFile =>
 
 const isAnswer = (value: unknown): value is SampleAnswer => isObject(value) && 'key' in value && 'rationale' in value
 
-/** The questions that visitors may try, without their keys; none where there is no file. Rejects when it cannot be read. */
+/**
+ * Fetches the questions that visitors may try, without their keys; returns none if the file doesn't exist. Throws if it
+ * can't be read.
+ */
 async function fetchSamples(): Promise<readonly SampleQuestion[]> {
   const response = await fetch('/samples.json')
   if (response.status === 404) return []
@@ -31,7 +34,10 @@ async function fetchSamples(): Promise<readonly SampleQuestion[]> {
   return value.samples
 }
 
-/** The answer of a sample, in a file of its own: for after something was chosen. Rejects when it cannot be fetched. */
+/**
+ * Fetches a sample's answer, which is in its own file, so that it's requested only after an answer was chosen. Throws
+ * if it can't be fetched.
+ */
 async function fetchSampleAnswer(sample: SampleQuestion): Promise<SampleAnswer> {
   const response = await fetch(`/${sampleAnswerFile(sample)}`)
   const value: unknown = response.ok ? await response.json() : undefined
@@ -42,13 +48,13 @@ async function fetchSampleAnswer(sample: SampleQuestion): Promise<SampleAnswer> 
 type Samples = readonly SampleQuestion[]
 
 type SampleQuestionsProps = {
-  /** Where the courses are. */
+  /** The path to the courses. */
   coursesPath: string
-  /** A press has opened it, so the focus goes to the first question. */
+  /** Whether a click opened the questions; the first one then receives focus. */
   pressed: boolean
 }
 
-/** The questions that visitors may try, one at a time. */
+/** The sample questions for visitors, one at a time. */
 export function SampleQuestions({ coursesPath, pressed }: SampleQuestionsProps) {
   const [samples, setSamples] = useState<Samples | 'failed'>()
   const [attempt, setAttempt] = useState(0)
@@ -89,7 +95,7 @@ export function SampleQuestions({ coursesPath, pressed }: SampleQuestionsProps) 
 const noChoice = ({ matches, answers }: SampleQuestion): readonly number[] => (matches ? answers.map(() => -1) : [])
 const isChosen = (choice: readonly number[]) => choice.length > 0 && choice.every((n) => n >= 0)
 
-/** A choice graded by the key, in the key's form: 1 or 0 for each answer, or the match that was chosen. */
+/** Grades a choice by the key, in the key's form: 1 or 0 for each answer, or the chosen match. */
 function grade({ matches, answers }: SampleQuestion, chosen: readonly number[], answer: SampleAnswer): Graded {
   const choice = matches ? chosen : answers.map((_, index) => (chosen.includes(index) ? 1 : 0))
   const correct = answer.key.every((mark, index) => mark === choice[index])
@@ -115,7 +121,7 @@ type SampleProps = {
   onNext: () => void
 }
 
-/** One sample as a question of a Practice test: its answers, Check, the verdict and the rationale. */
+/** A sample, shown like a question of a Practice test: its answers, Check, the verdict, and the rationale. */
 function Sample({ sample, coursesPath, place, focused, nextLabel, onNext }: SampleProps) {
   const [choice, setChoice] = useState(() => noChoice(sample))
   const [graded, setGraded] = useState<Graded>()

@@ -10,7 +10,7 @@ const SampleQuestions = lazyComponent(async () => (await import('./sample-questi
   loading: () => <Spinner label={sampleQuestionWords.loading} />,
 })
 
-/** Offers a sample question; the question and all that shows it are loaded when it is asked for. `coursesPath`: where the courses are. */
+/** Offers a sample question. The question and its code load on demand. `coursesPath`: the path to the courses. */
 export function TrySample({ coursesPath }: { coursesPath: string }) {
   const [open, setOpen] = useState(false)
   return (

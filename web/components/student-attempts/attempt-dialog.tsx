@@ -23,11 +23,11 @@ import { attemptBand, breakdownState } from './attempt-tone.ts'
 
 type AttemptFactsProps = {
   attempt: StudentAttemptFieldsFragment
-  /** Absent while they are being fetched. */
+  /** Absent while loading. */
   questions: readonly Reviewed[] | undefined
 }
 
-/** Score, grade and times of an attempt that has ended. */
+/** Score, grade, and times of a finished attempt. */
 function AttemptFacts({ attempt, questions }: AttemptFactsProps) {
   const { startTime, passGrade, result } = attempt
   const grade = attempt.grade ?? 0
@@ -53,29 +53,29 @@ function AttemptFacts({ attempt, questions }: AttemptFactsProps) {
   )
 }
 
-// Only an adaptive test has a report.
+// Loaded on demand, because only adaptive tests have a report.
 const StudentExamReport = lazyComponent(async () => (await import('./student-exam-report.tsx')).StudentExamReport, {
   loading: () => <Skeleton label="Loading the report" count={3} />,
 })
 
 type AttemptDialogProps = {
   of: { uid: string; progressKey: string; taskKey: string }
-  /** Its test, with the attempts that a list has already. */
+  /** The test, with the attempts that a list has already loaded. */
   task: { name: string; attempts?: readonly StudentAttemptFieldsFragment[] }
   n: number
   onClose: () => void
 }
 
-/** An attempt that has ended: how it went, by tag or area, and answer by answer (spec 3.2.24, 3.9.11). */
+/** A finished attempt: its result, the breakdown by tag or area, and each answer (spec 3.2.24, 3.9.11). */
 export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
   const review = useQuery({
     queryKey: ['student-attempt', of, n],
     queryFn: async () => (await query(StudentAttemptDocument, { ...of, n })).studentAttempt,
-    // A finished attempt does not change.
+    // A finished attempt doesn't change.
     staleTime: Infinity,
   })
   const [question, setQuestion] = useState<{ place: number }>()
-  // The list has it already, unless its address was opened after newer ones have filled the list.
+  // The list usually contains the attempt, unless the attempt was opened by its URL and newer ones fill the list.
   const attempt = review.data?.attempt ?? task.attempts?.find((listed) => listed.n === n && listed.grade !== null)
   return (
     <Dialog open wide title={testingWords.attemptDetails} onClose={onClose}>

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 type StudentExamReportProps = {
   of: { uid: string; progressKey: string; taskKey: string }
   n: number
-  /** Opens the question at this place, from 1. */
+  /** Opens the question at this position, from 1. */
   onRead: (place: number) => void
 }
 
@@ -18,7 +18,7 @@ export function StudentExamReport({ of, n, onRead }: StudentExamReportProps) {
   const report = useQuery({
     queryKey: ['student-exam-report', of, n],
     queryFn: async () => (await query(StudentExamReportDocument, { ...of, n })).studentExamReport,
-    // A finished attempt does not change.
+    // A finished attempt doesn't change.
     staleTime: Infinity,
   })
   if (report.data !== undefined) return <ExamReport report={report.data} onRead={onRead} />

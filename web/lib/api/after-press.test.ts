@@ -15,11 +15,13 @@ afterEach(() => {
 const act = (event: 'pointerdown' | 'pointerup' | 'pointercancel', pointerType = 'touch') =>
   window.dispatchEvent(Object.assign(new MouseEvent(event), { pointerType }))
 
-/** What a screen shows of a query's data: it is 2 at first, and an update sets it to 1 after `before`. */
+/**
+ * Returns what a screen shows of a query's data, which is 2 at first; an update sets it to 1 after `before` has run.
+ */
 function shownAfterUpdate(before: () => void): () => unknown {
   queryClient.setQueryData(['seats'], 2)
   let shown: unknown = 2
-  // As `useQuery` subscribes.
+  // Subscribes like `useQuery`.
   const show = notifyManager.batchCalls(({ data }: { data: unknown }) => (shown = data))
   new QueryObserver(queryClient, { queryKey: ['seats'], enabled: false }).subscribe(show)
   before()

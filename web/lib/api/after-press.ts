@@ -1,6 +1,6 @@
-/** The longest that a press holds updates back, in milliseconds: a drag can take much longer. */
+/** The maximum time that a press delays updates, in milliseconds, because a drag can take much longer. */
 const PRESS_MS = 1_000
-/** The longest that a tap’s click takes to follow the finger’s release, in milliseconds. A mouse clicks at once. */
+/** The maximum delay between a finger's release and its click event, in milliseconds. A mouse clicks at once. */
 const TAP_MS = 50
 
 const waiting: (() => void)[] = []
@@ -22,8 +22,8 @@ if (typeof window !== 'undefined')
     window.addEventListener(event, hold, { capture: true })
 
 /**
- * Runs what may move the page: now, or once the current press has ended. A button that moves between the pointer’s down and up is not
- * clicked.
+ * Runs `act`, which may move the page: now, or once the current press has ended. A button that moves between pointer
+ * down and pointer up receives no click.
  */
 export function afterPress(act: () => void): void {
   if (timer === undefined) act()

@@ -6,24 +6,24 @@ import type * as AmplifyAccounts from '../session/amplify-accounts.ts'
 import type { Config } from './config.ts'
 
 /**
- * What of Amplify every signed-in screen uses, the tokens, in one chunk that is loaded on need; what accounts alone need
- * comes when it is called, what subscriptions need after the screen (`amplify-streams.ts`). Only `load-amplify.ts`
- * imports it.
+ * The part of Amplify that every signed-in screen needs: the tokens, in a chunk loaded on demand. Account functions
+ * load when they're called, and subscriptions load after the screen (`amplify-streams.ts`). Only `load-amplify.ts`
+ * imports this module.
  */
 
 type Accounts = typeof AmplifyAccounts
 
-/** A function of the accounts' chunk, which is loaded when it is called. */
+/** Wraps a function of the accounts chunk, which loads on the first call. */
 const loadedOnCall =
   <Args extends unknown[], Reply>(pick: (accounts: Accounts) => (...args: Args) => Promise<Reply>) =>
   async (...args: Args): Promise<Reply> =>
     pick(await import('../session/amplify-accounts.ts'))(...args)
 
-/** Configures Amplify and returns what the product uses of it. */
+/** Configures Amplify and returns the functions that the app uses. */
 export function createAmplifyClient(config: Config) {
   const endpoint = new URL(config.graphqlUrl, window.location.origin).toString()
   if (config.local !== undefined) {
-    // It warns at each start that the pool's address is not Amazon's: here it is meant to be so.
+    // Amplify would warn at each start that the pool's endpoint isn't Amazon's, which is intended here.
     ConsoleLogger.LOG_LEVEL = 'ERROR'
   }
   Amplify.configure({
@@ -38,7 +38,7 @@ export function createAmplifyClient(config: Config) {
     },
     API: { GraphQL: { endpoint, region: config.region, defaultAuthMode: 'userPool' } },
   })
-  // The tokens live as long as the tab (spec 1.4.1, 1.7.6).
+  // The tokens last as long as the tab (spec 1.4.1, 1.7.6).
   cognitoUserPoolsTokenProvider.setKeyValueStorage(sessionStorage)
   let held: Promise<unknown> = Promise.resolve()
   return {
@@ -47,13 +47,13 @@ export function createAmplifyClient(config: Config) {
       await held
       return fetchAuthSession(options)
     },
-    /** Runs what takes the tokens away for a moment: who asks for them waits. */
+    /** Runs work that removes the tokens for a moment; calls that need them wait until it's done. */
     hold: <T>(replace: () => Promise<T>): Promise<T> => {
       const work = replace()
       held = work.catch(() => undefined)
       return work
     },
-    /** Loads what accounts need before it is called. */
+    /** Loads the accounts chunk before it's needed. */
     async loadAccounts(): Promise<void> {
       await import('../session/amplify-accounts.ts')
     },

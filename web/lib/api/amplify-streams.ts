@@ -2,20 +2,20 @@ import { generateClient } from 'aws-amplify/api'
 import { Hub } from 'aws-amplify/utils'
 
 /**
- * What of Amplify subscriptions use: its GraphQL client with the real-time part, in a chunk that is loaded after the
- * screen. Only `load-streams.ts` imports it.
+ * The part of Amplify that subscriptions need: its GraphQL client with real-time support, in a chunk loaded after the
+ * screen. Only `load-streams.ts` imports this module.
  */
 
 /**
- * The client's use with types of our own. Amplify's own types are made for its model generator (and bring an older
- * `graphql`): a document in, a stream of events out.
+ * Our own types for the client: a document in, a stream of events out. Amplify's types are made for its model generator
+ * and depend on an older `graphql`.
  */
 type StreamClient = { graphql: (options: { query: string; variables: unknown }) => Stream }
 type Stream = { subscribe: (observer: Observer) => { unsubscribe: () => void } }
 type Observer = { next: (event: unknown) => void; error: () => void }
 const isStreamClient = (client: object): client is StreamClient => 'graphql' in client
 
-/** What the product uses of the client. Amplify has been configured. */
+/** Returns the parts of the client that the app uses. Amplify must be configured. */
 export function createAmplifyStreams() {
   const api: object = generateClient()
   if (!isStreamClient(api)) throw new TypeError()

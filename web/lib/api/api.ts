@@ -6,13 +6,16 @@ import { sendOperation } from './send-operation.ts'
 import { currentSession, endSession, sessionStore } from '#web/lib/session/session-store.ts'
 
 async function appError(type: string, data: unknown): Promise<AppError> {
-  // Without a connection the words of refusals could not be loaded.
+  // Without a connection, the error messages can't be loaded.
   if (type === 'network') return new AppError(type, networkFailure)
   const { refusalError } = await import('./refusal-error.ts')
   return refusalError(type, data)
 }
 
-/** A token that ended early, such as by a change of the user's type, is renewed once. Whether there are tokens. */
+/**
+ * Renews, once, a token that was revoked early, for example by a change of the user's type. Returns whether there are
+ * tokens.
+ */
 async function renewTokens(): Promise<boolean> {
   const amplify = await loadAmplify()
   const session = await amplify.fetchAuthSession({ forceRefresh: true }).catch(() => undefined)
@@ -25,7 +28,7 @@ async function run<T, V>(document: TypedDocumentString<T, V>, variables: V, rene
   const { data, failure } = await sendOperation(document, variables)
   if (failure === undefined) return data
   if (failure.type === 'second-factor-missing') sessionStore.setState({ secondFactorDue: true })
-  // To an administrator nothing is refused: a refusal means that the user is no longer one.
+  // Administrators may access every field, so a rejection means that the user is no longer an administrator.
   const demoted = failure.type === 'not-allowed' && currentSession()?.type === 'Admin' && !renewed
   if (failure.type !== 'signed-out' && !demoted) throw await appError(failure.type, failure.data)
   if (!renewed && (await renewTokens())) return run(document, variables, true)
@@ -34,14 +37,14 @@ async function run<T, V>(document: TypedDocumentString<T, V>, variables: V, rene
 }
 
 /**
- * Runs a typed query (`XDocument` of `generated/operations.ts`). Fails with an `AppError` whose `message` can be shown.
- * An expired session leads to the sign-in page, and back afterwards.
+ * Runs a typed query (`XDocument` of `generated/operations.ts`). Throws an `AppError` with a `message` for the user. An
+ * expired session redirects to the sign-in page, which later returns to this page.
  */
 export function query<T, V>(document: TypedDocumentString<T, V>, variables: V): Promise<T> {
   return run(document, variables)
 }
 
-/** Runs a typed mutation; fails as `query` does. */
+/** Runs a typed mutation; throws like `query`. */
 export function mutate<T, V>(document: TypedDocumentString<T, V>, variables: V): Promise<T> {
   return run(document, variables)
 }

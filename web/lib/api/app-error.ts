@@ -1,8 +1,8 @@
-/** A refusal of the server, or a failure to reach it, with the words to show. */
+/** An error that the server returned, or a failure to reach the server, with the message to show. */
 export class AppError extends Error {
-  /** The refusal's code, a key of `domain/messages`; 'network' or 'unknown' otherwise. */
+  /** The error's code, a key in `domain/messages`; 'network' or 'unknown' otherwise. */
   readonly code: string
-  /** The data of the refusal. */
+  /** The error's data. */
   readonly data: unknown
 
   constructor(code: string, message: string, data?: unknown) {

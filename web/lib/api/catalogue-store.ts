@@ -5,7 +5,7 @@ import { isObject } from '#web/lib/json.ts'
 
 type CatalogueState = { catalogue: Catalogue | undefined; failed: boolean }
 
-/** A cache may still hold the previous file: it is fetched again after this long, milliseconds. */
+/** How long to wait before fetching again, in milliseconds, because a cache may still hold the previous file. */
 const AGAIN_MS = 1000
 const TRIES = 6
 
@@ -15,14 +15,17 @@ function isCatalogue(value: unknown): value is Catalogue {
 
 export const useCatalogueStore = create<CatalogueState>(() => ({ catalogue: undefined, failed: false }))
 
-/** Takes a file only when it is newer than the one shown: caches differ, and a sold seat must not reappear. */
+/** Ignores a file that isn't newer than the current one: caches differ, and a seat that was sold must not reappear. */
 function take(value: Catalogue): void {
   const known = useCatalogueStore.getState().catalogue
   const isNewer = known === undefined || value.generatedAt > known.generatedAt
   useCatalogueStore.setState({ catalogue: isNewer ? value : known, failed: false })
 }
 
-/** Fetches /catalogue.json: a file, no GraphQL, no table read. What is shown stays when a later fetch fails. */
+/**
+ * Fetches /catalogue.json, a static file, so that no GraphQL request or table read is needed. If a later fetch fails,
+ * the current catalogue stays.
+ */
 export async function fetchCatalogue(init?: RequestInit): Promise<void> {
   try {
     const sentAt = Date.now()
@@ -36,7 +39,7 @@ export async function fetchCatalogue(init?: RequestInit): Promise<void> {
   }
 }
 
-/** Fetches the file until it is the one of `generatedAt` (epoch milliseconds) or newer; gives up after some seconds. */
+/** Fetches the file until it's from `generatedAt` (epoch milliseconds) or later; gives up after several seconds. */
 export async function fetchCatalogueOf(generatedAt: number): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     await fetchCatalogue({ cache: 'no-cache' })

@@ -2,22 +2,22 @@ import { syncClock } from './clock-store.ts'
 import { isObject } from '#web/lib/json.ts'
 import { loadOnce } from '#web/lib/load-once.ts'
 
-/** The script that draws AWS WAF's puzzle, and the public key that lets this site use it. */
+/** The script that renders AWS WAF's puzzle, and the public key that allows this site to use it. */
 export type SignUpCaptcha = { scriptUrl: string; apiKey: string }
 
-/** What /config.json says: the back end that this bundle speaks to. */
+/** The contents of /config.json: the backend of this bundle. */
 export type Config = {
   env: string
   region: string
   userPoolId: string
   userPoolClientId: string
   graphqlUrl: string
-  /** Least length of a new password, as the user pool wants it. */
+  /** Minimum length of a new password, from the user pool's policy. */
   passwordMinLength: number
   stripePublishableKey: string
-  /** Only where a sign-up may be asked for a CAPTCHA. */
+  /** Set only if a sign-up may require a CAPTCHA. */
   signUpCaptcha?: SignUpCaptcha
-  /** Only on a developer's machine. */
+  /** Set only on a developer's machine. */
   local?: { cognitoUrl: string; stripeUrl: string; outboxUrl: string }
 }
 

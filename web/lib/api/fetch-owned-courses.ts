@@ -3,7 +3,10 @@ import { query } from './api.ts'
 
 export type OwnedCourse = OwnedCoursesQuery['myProgress']['items'][number]
 
-/** Everything that the signed-in user has ever had, page by page. Loaded on demand: it brings Amplify along. */
+/**
+ * Fetches every course that the signed-in user has ever had, page by page. Loaded on demand, because it depends on
+ * Amplify.
+ */
 export async function fetchOwnedCourses(): Promise<OwnedCourse[]> {
   const owned: OwnedCourse[] = []
   let nextToken: string | null | undefined

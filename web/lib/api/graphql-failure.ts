@@ -1,15 +1,15 @@
 import { fieldOf } from '#web/lib/json.ts'
 
 /**
- * Why an operation has no data. `type` is AppSync's `errorType` (a refusal's code), or `network`: no reply;
- * `signed-out`: no valid tokens; `not-allowed`: a field that is refused to this user's role.
+ * Why an operation returned no data. `type` is AppSync's `errorType` (an error code of ours), or `network`: no reply;
+ * `signed-out`: no valid tokens; `not-allowed`: the user's role may not access a field.
  */
 export type GraphqlFailure = { type: string; data: unknown }
 
 const of = (type: string): GraphqlFailure => ({ type, data: undefined })
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Names of Cognito's and Amplify's errors that mean that the session has ended. */
+/** Cognito and Amplify error names that mean that the session has ended. */
 const ENDED = [
   'NotAuthorizedException',
   'NoSignedUser',
@@ -21,19 +21,22 @@ const ENDED = [
   'UserUnAuthenticatedException',
 ]
 
-/** What the first error of a reply says; undefined for a reply without errors. `status` is HTTP's. */
+/** The failure in a reply's first error; undefined for a reply without errors. `status` is the HTTP status. */
 export function graphqlFailure(status: number, body: unknown): GraphqlFailure | undefined {
   const errors = fieldOf(body, 'errors')
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined
   if (status === 401) return of('signed-out')
   if (first === undefined) return undefined
   const type = text(fieldOf(first, 'errorType'))
-  // The refusal of a field to a role has a path, and ends no session.
+  // An authorization error of a field has a path and doesn't end the session.
   if (type === 'Unauthorized') return of(fieldOf(first, 'path') === undefined ? 'signed-out' : 'not-allowed')
   return { type, data: fieldOf(first, 'errorInfo') ?? fieldOf(first, 'data') }
 }
 
-/** What an error before the reply says: the browser throws a TypeError without a network, Amplify a NetworkError. */
+/**
+ * The failure in an error thrown before any reply: without a network, the browser throws a TypeError and Amplify a
+ * NetworkError.
+ */
 export function thrownFailure(error: unknown): GraphqlFailure {
   const name = error instanceof Error ? error.name : ''
   if (error instanceof TypeError || name === 'NetworkError') return of('network')

@@ -3,13 +3,13 @@ import { loadConfig } from './config.ts'
 import { loadAmplify } from './load-amplify.ts'
 import { requestsSettled } from './pending-requests.ts'
 
-/** What subscriptions need of Amplify, loaded once: after what the screen requests first. */
+/** Loads the part of Amplify that subscriptions need, once, after the screen's first requests. */
 export const loadStreams = loadOnce(async () => {
   await requestsSettled()
   const [{ createAmplifyStreams }, config] = await Promise.all([
     import('./amplify-streams.ts'),
     loadConfig(),
-    // Amplify is configured before its client is created.
+    // Amplify must be configured before its client is created.
     loadAmplify(),
   ])
   if (config.local !== undefined) {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A request under way, and how it ends. */
+/** Creates a pending request, with functions that resolve and reject it. */
 function request() {
   let resolve: (reply: string) => void = () => undefined
   let reject: (reason: Error) => void = () => undefined
@@ -20,7 +20,7 @@ function request() {
   return { outcome: countPending(reply), resolve, reject }
 }
 
-/** What is called once the requests have settled. */
+/** Creates a spy that is called once the requests have settled. */
 function settled() {
   const listener = vi.fn<() => void>()
   void requestsSettled().then(listener)

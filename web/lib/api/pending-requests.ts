@@ -1,16 +1,16 @@
-/** How long no operation has been under way when a screen has what it requested, milliseconds. */
+/** A screen counts as loaded once no operation has been pending for this long, in milliseconds. */
 const QUIET_MS = 500
 const LOOK_EVERY_MS = 100
-/** How long that is waited for at most, milliseconds. */
+/** The maximum time to wait for that, in milliseconds. */
 const LATEST_MS = 5_000
-/** How long a browser without idle time to announce is left alone, and when idle work is done at the latest, milliseconds. */
+/** How long to wait in browsers without `requestIdleCallback`, and its timeout in the others, in milliseconds. */
 const PAUSE_MS = 200
 const IDLE_LATEST_MS = 2_000
 
 let pending = 0
 let settledAt = 0
 
-/** Counts a request as long as it is under way. Returns its own outcome. */
+/** Counts a request while it's pending. Returns the request's own result. */
 export function countPending<T>(request: Promise<T>): Promise<T> {
   pending += 1
   return request.finally(() => {
@@ -19,15 +19,15 @@ export function countPending<T>(request: Promise<T>): Promise<T> {
   })
 }
 
-/** Runs once the browser has nothing to draw or to answer. */
+/** Runs `work` once the browser is idle. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: IDLE_LATEST_MS })
   else setTimeout(work, PAUSE_MS)
 }
 
 /**
- * Waits until no operation has been under way for half a second and the browser is idle, or five seconds: what a screen
- * does not show comes after what it shows.
+ * Waits until no operation has been pending for half a second, at most five seconds, and then until the browser is
+ * idle, so that work for what a screen doesn't show comes after the visible data.
  */
 export const requestsSettled = (): Promise<void> =>
   new Promise((resolve) => {

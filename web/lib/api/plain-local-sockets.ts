@@ -1,6 +1,6 @@
 /**
- * The Amplify client dials `wss://` for every endpoint, even an `http://` one. The local cloud has no certificate, so
- * there, and for exactly its own real-time address, the socket is opened with `ws://`. Nothing else changes.
+ * Amplify's client opens `wss://` for every endpoint, even an `http://` one. The local cloud has no certificate, so its
+ * real-time URL, and only that, is opened with `ws://` instead.
  */
 export function allowPlainLocalSockets(graphqlUrl: string): void {
   const endpoint = new URL(graphqlUrl, window.location.origin)

@@ -4,9 +4,9 @@ import { AppError } from './app-error.ts'
 export type PutReply = { status: number; body: string }
 
 /**
- * Sends bytes to a signed address; `onSent` is called with the number sent. Resolves with a reply of any status; fails
- * with the AppError 'network' without one, or when `signal` stops it. A part of a file is read while it is sent, never
- * held in memory.
+ * Uploads bytes to a signed URL; `onSent` receives the number of bytes sent. Resolves with the reply, whatever its
+ * status. Rejects with the AppError 'network' if there is no reply or `signal` aborts. A part of a file is streamed
+ * from disk, never held in memory.
  */
 export function putFile(url: string, body: Blob, signal: AbortSignal, onSent: (bytes: number) => void) {
   return new Promise<PutReply>((resolve, reject) => {
@@ -34,7 +34,7 @@ export function putFile(url: string, body: Blob, signal: AbortSignal, onSent: (b
   })
 }
 
-/** What the storage says of a failure (spec 3.8.3). */
+/** The storage's error message for a failure (spec 3.8.3). */
 export function storageError({ status, body }: PutReply): string {
   const message = /<Message>([^<]*)<\/Message>/.exec(body)?.[1] ?? ''
   return message === '' ? `The storage refused the file (${status})` : message

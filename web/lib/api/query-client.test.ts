@@ -13,7 +13,7 @@ afterEach(() => {
   focusManager.setFocused(undefined)
 })
 
-/** Opens a list, leaves the window and comes back to it; how often the list was asked for. */
+/** Opens a list, leaves the window, and returns to it; returns how often the list was requested. */
 async function timesAsked(name: string): Promise<number> {
   const queryFn = vi.fn(() => Promise.resolve([]))
   const stop = new QueryObserver(queryClient, { queryKey: [name, 1], queryFn }).subscribe(() => undefined)

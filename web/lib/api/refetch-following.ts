@@ -1,9 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** A list that follows the table shows a write after about a second: requested at once, it may not have it yet (milliseconds). */
+/**
+ * Delays of the refetches, in milliseconds. A list that follows the table shows a write after about a second, so an
+ * immediate request may not include it.
+ */
 const FOLLOWS_MS = [0, 1500, 4000]
 
-/** After a write of this administrator: requests a list that follows the table now and after that delay. */
+/**
+ * Refetches a list that follows the table after one of this administrator's writes: immediately and after each delay.
+ */
 export function refetchFollowing(client: QueryClient, queryKey: QueryKey): void {
   for (const wait of FOLLOWS_MS) {
     setTimeout(() => void client.invalidateQueries({ queryKey }), wait)

@@ -21,7 +21,7 @@ import { testingMessages } from '#domain/messages/testing.ts'
 import { userMessages } from '#domain/messages/users.ts'
 import { AppError } from './app-error.ts'
 
-/** Every refusal's words by its code. Screens whose words depend on the refusal's data look at `code` and `data`. */
+/** Messages by error code. Screens whose message depends on an error's data use `code` and `data`. */
 const words = new Map<string, string>(
   [
     certificateMessages,
@@ -49,9 +49,9 @@ const words = new Map<string, string>(
   ].flatMap((messages) => Object.entries(messages)),
 )
 
-/** Refusals have codes such as 'course-ended'; a fault of the server has a type such as 'Lambda:Unhandled'. */
+/** Our error codes look like 'course-ended'; a server failure has a type like 'Lambda:Unhandled'. */
 const isRefusal = (code: string): boolean => /^[a-z0-9-]+$/.test(code)
 
-/** The error of a refusal with its code's words, or the generic ones for a code without. A fault of the server is 'unknown'. */
+/** Creates the error for a code, with the code's message or the generic one. A server failure becomes 'unknown'. */
 export const refusalError = (code: string, data: unknown): AppError =>
   new AppError(isRefusal(code) ? code : 'unknown', words.get(code) ?? unknownFailure, data)

@@ -8,7 +8,7 @@ const replies: ((reply: string[]) => void)[] = []
 const queryFn = vi.fn(() => new Promise<string[]>((resolve) => replies.push(resolve)))
 const stops: (() => void)[] = []
 
-/** A screen that shows the list. */
+/** Simulates a screen that shows the list. */
 function show() {
   const client = new QueryClient()
   const observer = new QueryObserver(client, { queryKey, queryFn })

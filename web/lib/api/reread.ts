@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Requests a query again. What is on its way may be older than what is known now: it is dropped, except for a screen's first
- * reply, after which the query is requested once more.
+ * Requests a query again. Cancels a pending request, whose reply may be older than a known change. A screen's first
+ * request isn't canceled; the query is requested once more after its reply.
  */
 export async function reread(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const isFirst = client.getQueryData(queryKey) === undefined
@@ -11,8 +11,8 @@ export async function reread(client: QueryClient, queryKey: QueryKey): Promise<v
 }
 
 /**
- * Puts the reply of a mutation into a query's data: as it is, or by a function of the data that are known. What is on its way for
- * that query may be older than the reply: it is dropped.
+ * Writes a mutation's reply to a query's data: the reply itself, or the result of a function of the current data. A
+ * pending request of the query may be older than the reply, so it's canceled.
  */
 export function putReply<T>(client: QueryClient, queryKey: QueryKey, reply: T | ((data: T) => T)): void {
   void client.cancelQueries({ queryKey })
@@ -22,7 +22,10 @@ export function putReply<T>(client: QueryClient, queryKey: QueryKey, reply: T | 
   })
 }
 
-/** Puts an event into a query's data. A reply that is on its way may be older than the event, so it is requested again. */
+/**
+ * Applies an event to a query's data. The reply to a pending request may be older than the event, so the query is
+ * requested again.
+ */
 export function putEvent<T>(client: QueryClient, queryKey: QueryKey, put: (data: T) => T): void {
   client.setQueryData<T>(queryKey, (data) => data && put(data))
   if (client.isFetching({ queryKey }) > 0) void reread(client, queryKey)

@@ -3,13 +3,13 @@ import { retryDelay, waitUntilOnline } from './wait-until-online.ts'
 
 type Trying = {
   signal: AbortSignal
-  /** Called when the connection is lost and when it is back. */
+  /** Called with true when the connection is lost, and with false once it's back. */
   onWaiting?: ((waiting: boolean) => void) | undefined
 }
 
 /**
- * Calls until it is answered: a lost connection is tried again, an answer of the server (a refusal too) is final. Only for
- * calls that may be repeated. `again` informs the call that an earlier try may have been carried out.
+ * Repeats a call while the connection is lost. Any reply of the server is final, including an error. Use it only for
+ * idempotent calls. `again` is true if an earlier attempt may have succeeded.
  */
 export async function retryWhileOffline<T>(
   call: (again: boolean) => Promise<T>,

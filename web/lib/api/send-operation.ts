@@ -5,10 +5,10 @@ import { isReply } from './is-reply.ts'
 import { loadAmplify } from './load-amplify.ts'
 import { countPending } from './pending-requests.ts'
 
-/** What an operation came to: its data, or why there is none. */
+/** The result of an operation: its data, or why there is none. */
 export type Outcome<T> = { data: T; failure?: never } | { data?: never; failure: GraphqlFailure }
 
-/** The user's access token, renewed when it has ended; undefined when Cognito gives none. Fails without a network. */
+/** The user's access token, renewed if it has expired; undefined if Cognito returns none. Throws without a network. */
 async function fetchAccessToken(): Promise<string | undefined> {
   const { fetchAuthSession } = await loadAmplify()
   const { tokens } = await fetchAuthSession()
@@ -34,8 +34,9 @@ async function send<T, V>(document: TypedDocumentString<T, V>, variables: V): Pr
 }
 
 /**
- * Sends a query or a mutation with the user's access token, as one request of the browser's own: Amplify's client brings
- * its real-time part along, which these do not use (decision 0073). Never fails: why there is no data is in the outcome.
+ * Sends a query or a mutation with the user's access token, using `fetch`, because Amplify's client would load its
+ * real-time code, which queries and mutations don't need (decision 0073). Never rejects: a failure is part of the
+ * outcome.
  */
 export const sendOperation = <T, V>(document: TypedDocumentString<T, V>, variables: V): Promise<Outcome<T>> =>
   countPending(send(document, variables))

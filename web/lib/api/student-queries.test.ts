@@ -14,7 +14,7 @@ const course = courseViewQuery('P1')
 const place = { progressKey: 'P', contentKey: 'C', sectionKey: 'S', taskKey: 'T' }
 const settle = () => vi.advanceTimersByTimeAsync(1)
 
-/** Opens the screen of a query; what it shows, and how it is left. */
+/** Opens a query's screen. Returns the data that the screen shows, and a function that leaves it. */
 function openScreen<T, K extends QueryKey>(options: QueryObserverOptions<T, Error, T, T, K>) {
   const observer = new QueryObserver(queryClient, options)
   const leave = observer.subscribe(() => undefined)
@@ -48,7 +48,7 @@ it('a prefetched reply is used by one screen, and the next one requests it again
   expect(first.shown()).toBe('reply 1')
   first.leave()
   const next = openScreen(course)
-  // What is cached is shown until the reply comes.
+  // The cached reply is shown until the new one arrives.
   expect(next.shown()).toBe('reply 1')
   await settle()
   expect(next.shown()).toBe('reply 2')

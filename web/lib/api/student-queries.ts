@@ -13,23 +13,26 @@ import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { query } from './api.ts'
 import { prefetch, queryClient } from './query-client.ts'
 
-/** How long a reply that no screen has shown yet is worth showing, milliseconds. */
+/** How long a reply that no screen has shown yet stays fresh, in milliseconds. */
 const FRESH_MS = 5_000
 
 /**
- * The first query of a student's screen. Its loader and the links to it send the query while the screen's code loads.
- * What was shown may change with every task: when a screen opens again it shows what is cached and requests it again.
+ * The first query of a student screen. The screen's loader, and links to it, send it while the screen's code loads. Its
+ * data may change with every task, so a screen that opens again shows the cached data and requests it again.
  */
 export const screenQuery = <Data>(queryKey: QueryKey, queryFn: () => Promise<Data>) =>
   queryOptions({ queryKey, queryFn, staleTime: FRESH_MS, meta: { afterScreen: 'stale' } })
 
 export type ScreenQuery<Data> = ReturnType<typeof screenQuery<Data>>
 
-/** The query of a task's screen: a cached task would show stale attempts and expired addresses. */
+/**
+ * The query of a task's screen. A cached task isn't shown again, because it could contain outdated attempts and expired
+ * URLs.
+ */
 export const taskQuery = <Data>(queryKey: QueryKey, queryFn: () => Promise<Data>) =>
   queryOptions({ queryKey, queryFn, staleTime: FRESH_MS, gcTime: FRESH_MS, meta: { afterScreen: 'gone' } })
 
-/** A page of a student's courses, newest first. `notices`: absent where they are read apart. */
+/** A page of a student's courses, newest first. `notices` is absent if they're requested separately. */
 export type CoursesPage = {
   items: CourseCardFieldsFragment[]
   nextToken: string | null
@@ -63,18 +66,18 @@ export const sectionViewQuery = (place: SectionViewQueryVariables) =>
 export const taskViewQuery = (place: TaskViewQueryVariables) =>
   taskQuery(['task-view', place], async () => (await query(TaskViewDocument, place)).taskView)
 
-/** Requests the courses of who is signed in, or is about to be. */
+/** Requests the courses of the user who is signed in or about to be. */
 export function prefetchMyCourses(): void {
   queryClient.infiniteQuery(myCoursesQuery).catch(() => undefined)
 }
 
-/** Requests a section of the open course. */
+/** Requests a section of the current course. */
 export function prefetchSection({ contentKey, key }: { contentKey: string; key: string }): void {
   const { progressKey } = selectionStore.getState().selection ?? {}
   if (progressKey !== undefined) prefetch(sectionViewQuery({ progressKey, contentKey, sectionKey: key }))
 }
 
-/** Requests a task of the open course. */
+/** Requests a task of the current course. */
 export function prefetchTask({ contentKey, sectionKey, taskKey }: Omit<TaskViewQueryVariables, 'progressKey'>): void {
   const { progressKey } = selectionStore.getState().selection ?? {}
   if (progressKey !== undefined) prefetch(taskViewQuery({ progressKey, contentKey, sectionKey, taskKey }))

@@ -2,7 +2,7 @@ import { OnCatalogueDocument } from '#generated/operations.ts'
 import { fetchCatalogue, fetchCatalogueOf } from './catalogue-store.ts'
 import { subscribe } from './subscribe.ts'
 
-/** Fetches every new catalogue as soon as it is published; for signed-in users. Returns how to unsubscribe. */
+/** Fetches every new catalogue as soon as it's published, for signed-in users. Returns a function that unsubscribes. */
 export const subscribeToCatalogue = (): (() => void) =>
   subscribe(
     OnCatalogueDocument,

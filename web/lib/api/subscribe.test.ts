@@ -30,7 +30,7 @@ vi.mock('./load-streams.ts', () => ({
 const say = (payload: Payload) => {
   for (const listener of listeners) listener({ payload })
 }
-/** The server acknowledges the subscription, whose text Amplify has printed in its own way. */
+/** Simulates the server's acknowledgement of the subscription. Amplify prints the document in its own format. */
 const acknowledge = async (document: { toString: () => string }, variables: object = {}) => {
   const query = document.toString().replace(/\s+/g, ' ')
   say({ event: 'Subscription ack', data: { id: '1', query, variables } })
@@ -77,7 +77,7 @@ it('a screen requests again after each acknowledgement of its subscription: even
   expect(onSubscribed).not.toHaveBeenCalled()
   await acknowledge(OnCatalogueDocument)
   expect(onSubscribed).toHaveBeenCalledTimes(1)
-  // Amplify has lost the connection, and subscribes again.
+  // Amplify has lost the connection and subscribes again.
   await acknowledge(OnCatalogueDocument)
   expect(onSubscribed).toHaveBeenCalledTimes(2)
 })

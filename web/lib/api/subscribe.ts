@@ -8,19 +8,22 @@ import { retryDelay } from './wait-until-online.ts'
 export type SubscriptionHandlers<T> = {
   onData: (data: T) => void
   /**
-   * The server has acknowledged the subscription, for the first time or after a lost connection: events before that are
-   * missed, so what was requested before is requested again.
+   * Called when the server acknowledges the subscription, at first or after a lost connection. Earlier events are
+   * missed, so data requested before must be requested again.
    */
   onSubscribed?: (() => void) | undefined
 }
 
-/** The subscription of one or several screens. */
+/** A subscription that one or more screens share. */
 type Stream = { listeners: Set<Listener>; endUnheard: () => void }
 type Listener = { onEvent: (event: unknown) => void; handlers: Pick<SubscriptionHandlers<unknown>, 'onSubscribed'> }
 
-/** How long a stream stays open for the next screen, milliseconds. */
+/** How long a stream stays open for the next screen, in milliseconds. */
 const LINGER_MS = 5_000
-/** Subscriptions of a screen are acknowledged within this time: it requests its data again once (milliseconds). */
+/**
+ * The acknowledgements of a screen's subscriptions are collected for this long, in milliseconds, so that the screen
+ * requests its data only once.
+ */
 const TOGETHER_MS = 100
 
 const streams = new Map<string, Stream>()
@@ -34,7 +37,10 @@ function callDue(): void {
 
 const nameOf = (text: string): string | undefined => /subscription \w+/.exec(text)?.[0]
 
-/** Opens a stream, and again whenever it fails. Amplify reconnects by itself, after which the server acknowledges again. */
+/**
+ * Opens a stream and reopens it after each error. Amplify reconnects on its own, and the server then acknowledges the
+ * subscription again.
+ */
 function openStream(key: string, text: string, variables: unknown): Stream {
   const listeners = new Set<Listener>()
   let failures = 0
@@ -56,7 +62,7 @@ function openStream(key: string, text: string, variables: unknown): Stream {
     try {
       const { Hub, subscribeTo } = await loadStreams()
       if (!isOpen()) return
-      // Without a network a socket would only fail, and say so in the console.
+      // Without a network, a socket would only fail and log an error to the console.
       if (!navigator.onLine) throw new Error('offline')
       const unlisten = Hub.listen('api', ({ payload: { event, data } }) => {
         if (event !== 'Subscription ack' || nameOf(JSON.stringify(data)) !== nameOf(text)) return
@@ -86,8 +92,8 @@ function openStream(key: string, text: string, variables: unknown): Stream {
 }
 
 /**
- * Subscribes until the returned function is called. Screens share the stream of a subscription, and the next screen takes it
- * over: what that requests is requested after the acknowledgement.
+ * Subscribes until the returned function is called. Screens share the stream of a subscription, and the next screen
+ * takes over an open one. Its requests are then sent after the acknowledgement.
  */
 export function subscribe<T, V>(
   document: TypedDocumentString<T, V>,

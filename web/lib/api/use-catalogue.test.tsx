@@ -9,7 +9,7 @@ import { useCatalogue } from './use-catalogue.ts'
 
 const api = mockApi()
 const fetched = vi.fn<(address: string) => Promise<Response>>()
-/** What the edge serves from now on. */
+/** Sets the file that the edge serves from now on. */
 const serve = (generatedAt: number) => {
   fetched.mockImplementation(() => Promise.resolve(Response.json({ generatedAt, courses: [], seats: {} })))
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { fetchCatalogue, useCatalogueStore } from './catalogue-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 
-/** While a page that shows courses is visible, the file is fetched again this often (milliseconds). */
+/** How often to fetch the file while a page with courses is visible, in milliseconds. */
 const REFETCH_MS = 5000
 
 let users = 0
@@ -12,7 +12,7 @@ const refetch = () => {
   if (document.visibilityState === 'visible') void fetchCatalogue()
 }
 
-/** Polls the file while any component uses it; returns how to stop. */
+/** Polls the file while any component uses it; returns a function that stops. */
 function pollCatalogue(): () => void {
   users += 1
   if (users === 1) {
@@ -28,7 +28,7 @@ function pollCatalogue(): () => void {
   }
 }
 
-/** Subscribes to new files. The code is loaded on demand: a visitor's page has no part of it. */
+/** Subscribes to new files. The code is loaded on demand, so that visitors' pages don't include it. */
 function subscribeToChanges(): () => void {
   let stopped = false
   let stop = () => {}
@@ -36,7 +36,7 @@ function subscribeToChanges(): () => void {
     ({ subscribeToCatalogue }) => {
       if (!stopped) stop = subscribeToCatalogue()
     },
-    // The file is fetched every few seconds all the same.
+    // Polling continues without the subscription.
     () => undefined,
   )
   return () => {
@@ -46,11 +46,11 @@ function subscribeToChanges(): () => void {
 }
 
 /**
- * The public catalogue, fresh while the page is visible; signed-in users get changes at once. It needs no query client:
- * visitors load none.
+ * The public catalogue, polled while the page is visible; signed-in users receive changes at once. Needs no query
+ * client, which visitors don't load.
  */
 export function useCatalogue() {
-  // A store's change is rendered in one piece; a list of courses is not to hold a phone up for that long.
+  // A store update renders synchronously; deferring the value keeps a long course list from blocking a phone.
   const catalogue = useDeferredValue(useCatalogueStore((state) => state.catalogue))
   const failed = useCatalogueStore((state) => state.failed)
   const isSignedIn = useSession() !== undefined

@@ -3,8 +3,9 @@ import { OnProgressDocument } from '#generated/operations.ts'
 import { useSubscription } from './use-subscription.ts'
 
 /**
- * When an own course ends (epoch milliseconds): as it changed while the screen is open, undefined until then. For screens that show an
- * end of the time of their request: `onSubscribed` may request them again, so that an end that was missed refuses them.
+ * The end of one of the user's courses (epoch milliseconds) if it changed while the screen is open; undefined
+ * otherwise. For screens that show the end from their own request: they may repeat that request in `onSubscribed`,
+ * which the server rejects if they missed the end of the course.
  */
 export function useLiveEnd(progressKey: string, onSubscribed: () => void = () => undefined): number | undefined {
   const [end, setEnd] = useState<{ progressKey: string; endTime: number }>()

@@ -3,7 +3,10 @@ import { OnProgressDocument, type ProgressFieldsFragment } from '#generated/oper
 import { putEvent, reread } from './reread.ts'
 import { useSubscription } from './use-subscription.ts'
 
-/** Updates the progress in a view of one's own course by subscription: an end by an administrator shows at once. */
+/**
+ * Updates the progress in a query of one of the user's courses by subscription, so that a course ended by an
+ * administrator shows at once.
+ */
 export function useLiveProgress(queryKey: readonly unknown[], progressKey: string, enabled = true): void {
   const client = useQueryClient()
   useSubscription(

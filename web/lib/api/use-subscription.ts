@@ -2,7 +2,7 @@ import type { TypedDocumentString } from '#generated/operations.ts'
 import { useEffect, useRef } from 'react'
 import { subscribe, type SubscriptionHandlers } from './subscribe.ts'
 
-/** Subscribes while the component is in the page and `enabled`. */
+/** Subscribes while the component is mounted and `enabled` is true. */
 export function useSubscription<T>(
   document: TypedDocumentString<T, Record<string, never>>,
   handlers: SubscriptionHandlers<T>,

@@ -1,7 +1,7 @@
-/** How long to wait after so many failed tries, milliseconds: twice as long each time, at most 10 s. */
+/** How long to wait after this many failed attempts, in milliseconds: doubles each time, up to 10 s. */
 export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 10_000)
 
-/** Waits `ms` milliseconds; ends early when the browser comes back online, or when `signal` is aborted. */
+/** Waits `ms` milliseconds; resolves early when the browser is online again or `signal` aborts. */
 export const waitUntilOnline = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const over = new AbortController()

@@ -4,10 +4,10 @@ const dollars = lazily(
   () =>
     new Intl.NumberFormat('en-US', {
       ...{ style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },
-      // Nothing less nothing is $0.
+      // Formats negative zero as $0.
       signDisplay: 'negative',
     }),
 )
 
-/** Cents as dollars: '$1,234.50', '$1,234' when there are no cents. */
+/** Cents as dollars: '$1,234.50', or '$1,234' without cents. */
 export const formatMoney = (cents: number): string => dollars().format(cents / 100)

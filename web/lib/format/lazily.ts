@@ -1,6 +1,6 @@
 /**
- * A value that is created on first use and cached, such as Intl's formatters: each takes milliseconds on a phone, too
- * long for a first view.
+ * Creates a value on first use and caches it, such as Intl's formatters: each takes milliseconds on a phone, too long
+ * for a first view.
  */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined

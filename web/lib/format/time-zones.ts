@@ -1,7 +1,7 @@
-/** The zone of this device. */
+/** The device's time zone. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** All zones that the browser knows, and those that are stored or the device's in any case. */
+/** All time zones that the browser knows, plus those in `more`, such as a stored zone or the device's. */
 export const zoneOptions = (...more: string[]) =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), ...more])]
     .sort()

@@ -1,6 +1,6 @@
 import { type HeadTag, headTags, type PageHead, titleText } from './head-tags.ts'
 
-/** The mark of the tags that belong to the page in view; the pre-rendered ones carry it too. */
+/** Marks the tags of the current page's head; the pre-rendered tags have it too. */
 export const HEAD_MARK = 'data-head'
 
 function elementOf({ name, attributes }: HeadTag): HTMLElement {
@@ -10,7 +10,7 @@ function elementOf({ name, attributes }: HeadTag): HTMLElement {
   return element
 }
 
-/** Makes the document's head say what this page says, and nothing of the page before it. */
+/** Replaces the previous page's title and tags in the document's head with this page's. */
 export function applyHead(head: PageHead, pathname: string): void {
   document.title = titleText(head.title)
   document.head.querySelectorAll(`[${HEAD_MARK}]`).forEach((element) => element.remove())

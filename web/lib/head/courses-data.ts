@@ -3,7 +3,7 @@ import type { Availability } from '#domain/courses/availability.ts'
 import type { CardOption, Catalogue, CatalogueCourse, CourseCard } from '#domain/courses/catalogue.ts'
 import { ORGANIZATION_ID } from './organization-data.ts'
 
-/** What the data leaves to its caller: the academy's time zone, and where a course is registered for. */
+/** Values that the caller provides: the academy's time zone and the path to register for a course. */
 export type CoursesDataOptions = { timeZone: Catalogue['timeZone']; pathOf: (courseKey: string) => string }
 
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ const stock: Record<Availability['state'], string> = {
   purchased: 'InStock',
 }
 
-/** Days between classes when they are even, such as 'P7D' for every week. */
+/** The interval between classes if it's constant, such as 'P7D' for weekly. */
 function frequency(dates: readonly string[]): string | undefined {
   const gaps = new Set(
     dates.slice(1).map((date, index) => (Date.parse(date) - Date.parse(dates[index] ?? '')) / DAY_MS),
@@ -82,7 +82,7 @@ function courseData(card: CourseCard, { timeZone, pathOf }: CoursesDataOptions) 
 }
 
 /**
- * Courses for search engines: schema.org's Course with its CourseInstances and Offers, as JSON-LD. The cards are a
+ * Courses for search engines: schema.org's Course with its CourseInstances and Offers, as JSON-LD. `cards` must be a
  * visitor's, without anyone's purchases.
  */
 export const coursesData = (cards: readonly CourseCard[], options: CoursesDataOptions): object => ({

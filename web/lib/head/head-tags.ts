@@ -1,26 +1,26 @@
 import { academy } from '#domain/academy.ts'
 
-/** A screen's title and description. Only a public page, which search engines may index, has a description. */
+/** A screen's title and description. Only public pages, which search engines may index, have a description. */
 export type PageHead = { title: string; description?: string | undefined }
 
 export type HeadTag = { name: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
 
-/** The picture of shared links, 1200 x 630 pixels. */
+/** The image for shared links, 1200 x 630 pixels. */
 const SHARED_IMAGE = '/og-image.png'
 
-/** The tab's title: the screen, then the academy; home puts the academy first. */
+/** The tab's title: the screen's title followed by the academy's name. The home page's title begins with the name. */
 export const titleText = (title: string): string =>
   title.startsWith(academy.name) ? title : `${title} · ${academy.name}`
 
-/** The one address of a page, whatever its query or a slash at its end. */
+/** The canonical URL of a page, without query and trailing slash. */
 export const canonicalUrl = (pathname: string): string => `${academy.siteUrl}${pathname.replace(/\/+$/, '') || '/'}`
 
 const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } })
 const property = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { property: name, content } })
 
 /**
- * The tags of a page's head besides its title: description, canonical address and what shared links show for a public
- * page; for any other screen `noindex`.
+ * The tags of a page's head besides its title. For a public page: description, canonical URL, and the preview of shared
+ * links; for any other screen: `noindex`.
  */
 export function headTags({ title, description }: PageHead, pathname: string): HeadTag[] {
   if (description === undefined) return [meta('robots', 'noindex')]

@@ -1,2 +1,2 @@
-/** Data as the text of a script element: no text in it can end the element. */
+/** Serializes data for a script element, escaped so that no text in it can close the element. */
 export const jsonLdText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

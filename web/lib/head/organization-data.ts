@@ -1,7 +1,7 @@
 import { academy } from '#domain/academy.ts'
 import { canonicalUrl } from './head-tags.ts'
 
-/** Names the academy in what says who offers a course. */
+/** Identifies the academy as the provider in the data of courses. */
 export const ORGANIZATION_ID = `${canonicalUrl('/')}#academy`
 
 /** The academy for search engines: schema.org's EducationalOrganization. */

@@ -11,7 +11,7 @@ import { jsonLdText } from './json-ld-text.ts'
 
 const NOW = Date.parse('2027-03-01T12:00:00Z')
 
-/** A course in which everything that somebody wrote is the payload. */
+/** A course whose user-written fields all contain the payload. */
 const courseWith = (payload: string): CatalogueCourse => ({
   key: payload,
   type: 'Live',

@@ -1,4 +1,7 @@
-/** What of Amplify only signing in, up and out needs: SRP and its arithmetic are heavy, and a test needs none of it. */
+/**
+ * The part of Amplify needed only to sign in, up, and out. SRP and its arithmetic are large, and the test screen
+ * doesn't need them.
+ */
 export {
   confirmSignIn,
   fetchMFAPreference,

@@ -1,2 +1,2 @@
-/** Amplify's parts of the account page: heavy, and loaded when one is opened. */
+/** Amplify's components for the account page: large, so loaded only when one is opened. */
 export { AccountSettings } from '@aws-amplify/ui-react'

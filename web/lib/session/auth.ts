@@ -7,38 +7,38 @@ import { sessionOfTokens } from './renew-session.ts'
 import { currentSession, endSession, type Session, startSession } from './session-store.ts'
 import { storedRoute } from './stored-route.ts'
 
-/** What a new account is made of (spec 1.4.23); `phone` in E.164. */
+/** The fields of a new account (spec 1.4.23); `phone` in E.164. */
 export type NewAccount = { email: string; password: string; firstName: string; lastName: string; phone: string }
 
-/** An account whose e-mailed code was never entered, in a deployment that requires one; a new code was sent. */
+/** The account's e-mailed code was never entered, and the deployment requires it; a new code was sent. */
 export class UnconfirmedAccount extends Error {}
 
-/** A sign-in whose password was right, and that waits for the code of the second factor. */
+/** The password was correct; the sign-in now needs the second factor's code. */
 export class SecondFactorDue extends Error {}
 
-/** An account whose password must be chosen again, by mail, before it can sign in. */
+/** The account needs a new password, set with an e-mailed code, before it can sign in. */
 export class PasswordResetDue extends Error {}
 
 /**
- * Signs in and starts the session. Fails with Cognito's own error, whose `name` says which, or with
- * `UnconfirmedAccount`, `PasswordResetDue` or `SecondFactorDue`. A recovery code turns the second factor off before.
+ * Signs in and starts the session. Throws Cognito's own error, identified by its `name`, or `UnconfirmedAccount`,
+ * `PasswordResetDue`, or `SecondFactorDue`. A recovery code turns off the second factor first.
  */
 export async function signIn(email: string, password: string, recoveryCode?: string): Promise<Session> {
   const amplify = await loadAmplify()
-  // Tokens left over from a session that this tab forgot would refuse a new sign-in.
+  // Amplify rejects a sign-in while tokens of a session that this tab forgot remain.
   await amplify.signOut().catch(() => undefined)
-  // Each sign-in is a session of its own, with a device of its own (decision 0124).
+  // Each sign-in is a separate session with its own device (decision 0124).
   takeTokens()
   replaced = undefined
   return finishSignIn(email, await passwordStep(email, password, recoveryCode))
 }
 
-/** How long a sign-out waits until the session is off the list of sessions, in milliseconds. */
+/** How long a sign-out waits for the session's removal from the list of sessions, in milliseconds. */
 const MAX_FORGETTING_MS = 2_000
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Takes away the tokens and the device of this tab's session; returns what they were. */
+/** Removes the tokens and the device of this tab's session; returns them. */
 function takeTokens(): (readonly [key: string, value: string])[] {
   const stored = Object.keys(window.sessionStorage)
     .filter(isTokenKey)
@@ -47,7 +47,7 @@ function takeTokens(): (readonly [key: string, value: string])[] {
   return stored
 }
 
-/** The device of the session that a sign-in takes the place of. */
+/** The device of the session that a sign-in replaces. */
 let replaced: string | undefined
 
 type SignInStep = Awaited<ReturnType<AmplifyClient['signIn']>>
@@ -73,16 +73,17 @@ async function finishSignIn(email: string, { isSignedIn, nextStep }: SignInStep)
 }
 
 /**
- * Signs in again as who is signed in, so that the session has just begun. Until that is done, also while a second factor is waited for or when
- * it is given up, the session of before goes on. Fails as `signIn` does.
+ * Signs in again as the current user, so that the session has just begun. The previous session stays active until the
+ * new sign-in completes, including while it waits for a second factor, and if the user gives up. Throws like `signIn`.
  */
 export async function signInAgain(email: string, password: string): Promise<Session> {
   return finishSignIn(email, await withSession(() => passwordStep(email, password)))
 }
 
 /**
- * Runs a step of a sign-in without what is stored of a session that goes on, which is back unless the step signs in: Amplify refuses a sign-in
- * beside another, and a step that names the device of before would be one of that session.
+ * Runs a sign-in step with the current session's stored entries removed, and restores them unless the step completes
+ * the sign-in. Amplify rejects a sign-in while another is active, and a step that sends the previous device would
+ * belong to that session.
  */
 async function withSession(step: () => Promise<SignInStep>): Promise<SignInStep> {
   const amplify = await loadAmplify()
@@ -103,18 +104,18 @@ async function withSession(step: () => Promise<SignInStep>): Promise<SignInStep>
   })
 }
 
-/** Sends the query of My Courses, which most sign-ins lead to. */
+/** Sends the query of My Courses, where most sign-ins lead. */
 async function sendFirst(): Promise<void> {
   const { prefetchMyCourses } = await import('#web/lib/api/student-queries.ts')
   prefetchMyCourses()
-  // A task of its own: the request leaves the browser before anything is drawn.
+  // Yields to a separate task, so that the browser sends the request before it renders.
   await new Promise((resolve) => setTimeout(resolve))
 }
 
 async function startTokenSession(amplify: AmplifyClient): Promise<Session> {
   const session = await sessionOfTokens(amplify)
   if (session === undefined) throw new Error('A sign-in gave no tokens')
-  // Before the whole page is drawn for the session: what it leads to is on its way by then.
+  // Sent before the whole page renders for the session, so that the next screen's data is already loading.
   const isArrival = currentSession() === undefined && storedRoute() === undefined
   if (session.type === 'Student' && isArrival) await sendFirst().catch(() => undefined)
   startSession(session)
@@ -123,14 +124,14 @@ async function startTokenSession(amplify: AmplifyClient): Promise<Session> {
   return session
 }
 
-/** Hands the session to the other tabs, and forgets the one that it replaces, which would still be listed. */
+/** Sends the new tokens to the other tabs, and forgets the replaced session, which would otherwise stay listed. */
 async function replace(device: string, { uid }: Session, amplify: AmplifyClient): Promise<void> {
   const { publishRenewal } = await import('./session-tabs.ts')
   publishRenewal(uid)
   void amplify.forgetDevice({ device: { id: device } }).catch(() => undefined)
 }
 
-/** Ends a sign-in that waits for its second factor. Fails with Cognito's own error. */
+/** Completes a sign-in that waits for its second factor. Throws Cognito's own error. */
 export async function confirmSecondFactor(code: string): Promise<Session> {
   const amplify = await loadAmplify()
   const step = () => amplify.confirmSignIn({ challengeResponse: code })
@@ -139,7 +140,7 @@ export async function confirmSecondFactor(code: string): Promise<Session> {
   return startTokenSession(amplify)
 }
 
-/** Creates an account; `confirm` when the deployment requires the code that it e-mailed. */
+/** Creates an account; returns 'confirm' if the deployment requires the code that was e-mailed. */
 export async function signUp(account: NewAccount): Promise<'done' | 'confirm'> {
   const amplify = await loadAmplify()
   const { nextStep } = await amplify.signUp({
@@ -158,32 +159,32 @@ export async function signUp(account: NewAccount): Promise<'done' | 'confirm'> {
   return nextStep.signUpStep === 'CONFIRM_SIGN_UP' ? 'confirm' : 'done'
 }
 
-/** Confirms an account with the code that was e-mailed. */
+/** Confirms an account with the e-mailed code. */
 export async function confirmSignUp(email: string, code: string): Promise<void> {
   const amplify = await loadAmplify()
   await amplify.confirmSignUp({ username: email, confirmationCode: code })
 }
 
 /**
- * Signs out in this tab, also when Cognito cannot be reached: tokens, session and all data of the session are removed
+ * Signs out in this tab, even if Cognito can't be reached: removes the tokens, the session, and all data of the session
  * (spec 1.4.3, `query-client.ts`, `selection-store.ts`).
  */
 export async function signOut(): Promise<void> {
   try {
     const amplify = await loadAmplify()
-    // A slow network keeps nobody signed in for long.
+    // The time limit keeps a slow network from delaying the sign-out.
     await Promise.race([amplify.forgetDevice().catch(() => undefined), sleep(MAX_FORGETTING_MS)])
     await amplify.signOut()
   } catch {
-    // Without a network the tokens cannot be revoked; they are forgotten all the same.
+    // Without a network, the tokens can't be revoked, but they're still removed here.
   }
   endSession()
   clearTab()
 }
 
 /**
- * Has Cognito e-mail a code for a new password. 'claim': the account was never confirmed, perhaps by somebody else, and the code is one that
- * proves the address first (`claimAccount`).
+ * Requests that Cognito e-mail a code for a new password. Returns 'claim' if the account was never confirmed, perhaps
+ * because someone else created it; the code then proves the address first (`claimAccount`).
  */
 export async function sendPasswordReset(email: string): Promise<'reset' | 'claim'> {
   const amplify = await loadAmplify()
@@ -197,20 +198,24 @@ export async function sendPasswordReset(email: string): Promise<'reset' | 'claim
   }
 }
 
-/** Confirms an account for whom its address belongs to, which makes its password void, and has a code for a new one e-mailed. */
+/**
+ * Confirms an account for the owner of its address, which invalidates the account's password, and requests a code for a
+ * new one by e-mail.
+ */
 export async function claimAccount(email: string, code: string): Promise<void> {
   const amplify = await loadAmplify()
   const options = { clientMetadata: { claim: 'true' } }
   try {
     await amplify.confirmSignUp({ username: email, confirmationCode: code, options })
   } catch (error) {
-    // Confirmed by a call before, whose reply or whose next step was lost: a new password is all that is missing.
+    // An earlier call confirmed the account, but its reply or its next step was lost, so only the new password is
+    // missing.
     if (!(error instanceof Error && error.name === 'NotAuthorizedException')) throw error
   }
   await amplify.resetPassword({ username: email })
 }
 
-/** Sets a new password with the code that was e-mailed. */
+/** Sets a new password with the e-mailed code. */
 export async function confirmPasswordReset(email: string, code: string, password: string): Promise<void> {
   const amplify = await loadAmplify()
   await amplify.confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })

@@ -7,24 +7,26 @@ import { signInAgain } from './auth.ts'
 import { clearTab } from './clear-tab.ts'
 import { loadAmplify } from '#web/lib/api/load-amplify.ts'
 
-/** A software token to be set up: the secret as text, and the address that an app reads from a QR code. */
+/** A new software token: the secret as text, and the URI that an authenticator app reads from a QR code. */
 export type NewSecondFactor = { secret: string; address: string }
 
-/** Whether sign-ins of this account need the code of an app. */
+/** Whether this account needs an authenticator app's code to sign in. */
 export async function hasSecondFactor(): Promise<boolean> {
   const amplify = await loadAmplify()
   const { enabled = [] } = await amplify.fetchMFAPreference()
   return enabled.includes('TOTP')
 }
 
-/** Has Cognito make a secret, which counts only once a code of it is given. One of before ends. */
+/**
+ * Requests a secret from Cognito, which takes effect once a code confirms it. A new secret replaces an unconfirmed one.
+ */
 export async function beginSecondFactor(email: string): Promise<NewSecondFactor> {
   const amplify = await loadAmplify()
   const token = await amplify.setUpTOTP()
   return { secret: token.sharedSecret, address: token.getSetupUri(academy.name, email).href }
 }
 
-/** Turns the second factor on with a code of the app. Fails as Cognito fails. */
+/** Turns on the second factor with a code from the app. Throws Cognito's errors. */
 export async function turnOnSecondFactor(code: string): Promise<void> {
   const amplify = await loadAmplify()
   await amplify.verifyTOTPSetup({ code })
@@ -36,25 +38,25 @@ export async function turnOffSecondFactor(): Promise<void> {
   await amplify.updateMFAPreference({ totp: 'DISABLED' })
 }
 
-/** Fails as Cognito fails where this is not the signed-in user's password; the session goes on. */
+/** Throws Cognito's error if this isn't the signed-in user's password; the session stays active. */
 export async function checkPassword(password: string): Promise<void> {
   const amplify = await loadAmplify()
   await amplify.updatePassword({ oldPassword: password, newPassword: password })
 }
 
 /**
- * Whether this is the signed-in user's password, without an end to the session; then signs in again with it, so that the session
- * has just begun. Fails as Cognito fails; with `SecondFactorDue` where the sign-in waits for the code of the second factor.
+ * Checks the signed-in user's password without ending the session, then signs in again with it, so that the session has
+ * just begun. Throws Cognito's errors, and `SecondFactorDue` if the sign-in needs the second factor's code.
  */
 export async function confirmPassword(email: string, password: string): Promise<void> {
   await checkPassword(password)
   await signInAgain(email, password)
 }
 
-/** Forgets the session of an account that is gone, in this tab and those that share it. */
+/** Removes the session of a deleted account, in this tab and those that share the session. */
 export async function forgetSession(): Promise<void> {
   const amplify = await loadAmplify()
-  // Its tokens are revoked already: what fails here was there no more.
+  // The tokens are already revoked, so a failure here has nothing left to revoke.
   await amplify.signOut().catch(() => undefined)
   endSession()
   clearTab()
@@ -70,8 +72,9 @@ async function endSessions(by?: EndedBy): Promise<void> {
 }
 
 /**
- * Ends every session of the account, this one too, with what it subscribed to; access tokens that are out end within fifteen minutes. `by`: what
- * was changed before, which the owner is mailed about. Where the academy cannot be reached the pool ends them, without the mail.
+ * Ends every session of the account, including this one and its subscriptions. Access tokens already issued expire
+ * within fifteen minutes. `by`: the change that the owner is e-mailed about. If the API can't be reached, the user pool
+ * ends the sessions, without the e-mail.
  */
 export async function endEverySession(by?: EndedBy): Promise<void> {
   await endSessions(by)
@@ -79,8 +82,9 @@ export async function endEverySession(by?: EndedBy): Promise<void> {
 }
 
 /**
- * Ends every session after a change of the password, and goes on with a new one in this tab and those that share its session: what they show
- * and hold stays. Fails as Cognito fails, with `SecondFactorDue` where the sign-in waits for a code; this session is over then.
+ * Ends every session after a password change and starts a new one in this tab and the tabs that share its session,
+ * which keep their state. Throws Cognito's errors, and `SecondFactorDue` if the sign-in needs a code; this session has
+ * then ended too.
  */
 export async function renewAfterPassword(email: string, password: string): Promise<void> {
   await endSessions('password')

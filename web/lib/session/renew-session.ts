@@ -5,7 +5,7 @@ import { endSession, type Session, startSession } from './session-store.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The user of the tokens; undefined when signed out. */
+/** The session of the current tokens; undefined when signed out. */
 export async function sessionOfTokens(amplify: AmplifyClient, forceRefresh = false): Promise<Session | undefined> {
   const { tokens } = await amplify.fetchAuthSession({ forceRefresh })
   if (tokens === undefined) return undefined
@@ -24,8 +24,8 @@ export async function sessionOfTokens(amplify: AmplifyClient, forceRefresh = fal
 }
 
 /**
- * Requests new tokens after the user's type was changed: the session follows them, or it ends and the sign-in page is
- * shown. Without a network it stays as it is.
+ * Requests new tokens after the user's type was changed and updates the session. Without tokens, the session ends and
+ * the sign-in page is shown. Without a network, the session stays as it is.
  */
 export async function renewSession(): Promise<void> {
   try {

@@ -4,12 +4,12 @@ import { SELECTION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isObject } from '#web/lib/json.ts'
 
-/** What a student looks at now: a course, a section of it, a task of that (spec 3.2.20, 3.7.18). */
+/** The student's current course, section, and task (spec 3.2.20, 3.7.18). */
 export type Selection = {
   progressKey?: string
   contentKey?: string
   sectionKey?: string
-  /** For the way back. */
+  /** For the link back to the section. */
   sectionName?: string
   taskKey?: string
 }
@@ -27,10 +27,10 @@ export const selectionStore = createStore<{ selection: StoredSelection | undefin
 
 selectionStore.subscribe(({ selection }) => stored.write(selection))
 
-/** Reads the selection from the tab's storage again, after another tab has sent it. */
+/** Rereads the selection from the tab's storage after another tab has sent it. */
 export const restoreSelection = (): void => selectionStore.setState({ selection: stored.read() })
 
-// A sign-out clears the selection; after an expired session the user returns to it.
+// A sign-out clears the selection. After an expired session, the user returns to it.
 sessionStore.subscribe(({ session, expired }, before) => {
   if (before.session !== undefined && session === undefined && !expired)
     selectionStore.setState({ selection: undefined })
@@ -41,23 +41,23 @@ function storeSelection(selection: Selection): void {
   if (session !== undefined) selectionStore.setState({ selection: { ...selection, uid: session.uid } })
 }
 
-/** Chooses a course, and with it no section and no task. */
+/** Selects a course and clears the section and task. */
 export const selectProgress = (progressKey: string): void => storeSelection({ progressKey })
 
-/** Chooses a section of the current course. */
+/** Selects a section of the current course. */
 export const selectSection = (section: { contentKey: string; key: string; name: string }): void => {
   const { progressKey } = selectionStore.getState().selection ?? {}
   if (progressKey === undefined) return
   storeSelection({ progressKey, contentKey: section.contentKey, sectionKey: section.key, sectionName: section.name })
 }
 
-/** Chooses a task of the current section. */
+/** Selects a task of the current section. */
 export const selectTask = (taskKey: string): void => {
   const { selection } = selectionStore.getState()
   if (selection !== undefined) storeSelection({ ...selection, taskKey })
 }
 
-/** Chooses the task that comes next in the current course; without a section's name it lies in the current section. */
+/** Selects the next task in the current course. Without a section name, the task is in the current section. */
 export const selectNextTask = (next: {
   contentKey: string
   sectionKey: string
@@ -76,6 +76,6 @@ export const selectNextTask = (next: {
   })
 }
 
-/** Chooses a task wherever it is, with its course and section; `sectionName`: for the way back. */
+/** Selects any task, with its course and section; `sectionName`: for the link back. */
 export const selectPlace = (place: Required<Omit<Selection, 'sectionName'>> & Pick<Selection, 'sectionName'>): void =>
   storeSelection(place)

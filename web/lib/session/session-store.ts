@@ -3,7 +3,7 @@ import { SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isObject } from '#web/lib/json.ts'
 
-/** The signed-in user by the token's claims. The server decides by the token itself, never by this. */
+/** The signed-in user according to the token's claims. The server checks the token itself and never trusts this. */
 export type Session = {
   uid: string
   email: string
@@ -18,7 +18,7 @@ type SessionState = {
   session: Session | undefined
   /** The session expired: the user signs in again and returns to the same page. */
   expired: boolean
-  /** The server refused an administrator's session that has not shown a second factor. */
+  /** The server rejected an administrator's session that was started without a second factor. */
   secondFactorDue: boolean
 }
 
@@ -27,7 +27,7 @@ function isSession(value: unknown): value is Session {
   return ['uid', 'email', 'firstName', 'lastName', 'displayName', 'type'].every((key) => key in value)
 }
 
-/** Session-only persistence: the facts live as long as the tab (spec 1.4.1, 1.7.6). */
+/** Stored for the session only: the data lasts as long as the tab (spec 1.4.1, 1.7.6). */
 const stored = storedValue(() => window.sessionStorage, SESSION_KEY, isSession)
 
 export const sessionStore = createStore<SessionState>(() => ({
@@ -36,28 +36,28 @@ export const sessionStore = createStore<SessionState>(() => ({
   secondFactorDue: false,
 }))
 
-// After the first state, which is what a pre-rendered page was made with and is hydrated with.
+// Set after the initial state, which pre-rendered pages are rendered and hydrated with.
 sessionStore.setState({ session: stored.read() })
 
 sessionStore.subscribe(({ session }) => stored.write(session))
 
 export const currentSession = (): Session | undefined => sessionStore.getState().session
 
-/** Reads the session from the tab's storage again, after another tab has sent it. */
+/** Rereads the session from the tab's storage after another tab has sent it. */
 export const restoreSession = (): void => sessionStore.setState({ session: stored.read() })
 
 export function startSession(session: Session): void {
   sessionStore.setState({ session, expired: false })
 }
 
-/** Ends the session here; `expired` when it ended on its own. */
+/** Ends the session here; `expired` if the user didn't sign out. */
 export function endSession(expired = false): void {
   if (currentSession() !== undefined) sessionStore.setState({ session: undefined, expired })
 }
 
 /**
- * A page restored from the browser's back/forward cache still shows its old session: it is reloaded when the tab's
- * session is another one by now. Returns how to stop watching.
+ * Reloads a page restored from the browser's back/forward cache if the tab's session has changed, because the page
+ * still shows the old one. Returns a function that removes the listener.
  */
 export function reloadRestoredPages(reload = () => window.location.reload()): () => void {
   const compare = ({ persisted }: PageTransitionEvent) => {

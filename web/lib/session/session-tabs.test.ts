@@ -8,7 +8,7 @@ import { SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 const TOKEN = 'CognitoIdentityServiceProvider.client.u1.accessToken'
 const other: Session = { ...student, uid: 'u2', email: 'ben@example.com' }
 
-/** A tab with the app's modules of its own, where a user is signed in, if given. */
+/** Opens a tab with its own copies of the app's modules, signed in as `session` if set. */
 async function tabOf(name: string, session?: Session) {
   const { run } = openTab(name)
   vi.resetModules()
@@ -48,7 +48,7 @@ async function tabOf(name: string, session?: Session) {
   }
 }
 
-/** Publishes any message, as a page of the same origin could. */
+/** Publishes any message, as another page of the same origin could. */
 const publish = (message: unknown) =>
   openTab('stranger').run(() => {
     const channel = new BroadcastChannel(SESSION_KEY)
@@ -76,7 +76,7 @@ describe('a new tab', () => {
     expect(fresh.session()).toEqual(student)
     expect(fresh.selected()).toEqual({ uid: 'u1', progressKey: 'p1' })
     expect(fresh.keys()).toEqual([TOKEN, 'academy.selection', 'academy.session'])
-    // The first answer is the one that is taken.
+    // Only the first reply is used.
     expect(fresh.stored(TOKEN)).toBe('token of first')
     expect(localStorage).toHaveLength(0)
     expect(listening()).toBe(2)

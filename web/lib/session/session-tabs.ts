@@ -9,7 +9,7 @@ import { isObject } from '#web/lib/json.ts'
  * replies with the entries of its storage. Nothing is stored outside the tabs, so the session ends with the last one.
  */
 
-/** How long a tab waits for an answer, milliseconds. */
+/** How long a tab waits for a reply, in milliseconds. */
 const MAX_WAIT = 2_000
 
 type Entries = Record<string, string>
@@ -30,7 +30,7 @@ function isMessage(value: unknown): value is Message {
   return value.kind === 'give' && 'to' in value && isText(value.to)
 }
 
-/** What makes a session, of all that the tab's store holds. */
+/** Whether an entry of the tab's storage is part of the session. */
 const isShared = (key: string): boolean => key === SESSION_KEY || key === SELECTION_KEY || isTokenKey(key)
 
 function entriesOfTab(isMeant = isShared): Entries {
@@ -44,12 +44,15 @@ function storeEntries(entries: Entries): void {
   restoreSelection()
 }
 
-/** Tokens that took the place of this tab's. */
+/** Stores tokens that replace this tab's. */
 function storeTokens(entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) if (isTokenKey(key)) window.sessionStorage.setItem(key, value)
 }
 
-/** Leaves with all that the tab holds in memory: a private page leads to the sign-in page, which says why. */
+/**
+ * Discards everything that the tab holds in memory. A private page then redirects to the sign-in page, which shows the
+ * reason.
+ */
 const loadAgain = () => window.location.reload()
 
 let channel: BroadcastChannel | undefined
@@ -60,7 +63,7 @@ const send = (message: Message) => {
 }
 
 /**
- * Answers other tabs while this one is signed in. Only then: a page that listens is excluded from the browser's
+ * Replies to other tabs while this one is signed in. Only then, because the browser excludes listening pages from its
  * back/forward cache.
  */
 export function answerOthers(load = loadAgain): void {
@@ -90,18 +93,21 @@ function stopSharing(): void {
   channel = undefined
 }
 
-/** Hands the tokens of a session that one tab began again to the other tabs of the user, whose own are good no longer. */
+/**
+ * Sends the tokens of a session that one tab has renewed to the user's other tabs, whose own tokens are no longer
+ * valid.
+ */
 export function publishRenewal(uid: string): void {
   send({ kind: 'renew', uid, entries: entriesOfTab(isTokenKey) })
 }
 
-/** Ends the sharing of this tab; a sign-out, not a session that expired, is published to the others. */
+/** Stops sharing in this tab. Publishes a sign-out to the other tabs, but not an expired session. */
 export function publishEnd(uid: string, expired: boolean): void {
   if (!expired) send({ kind: 'end', uid })
   stopSharing()
 }
 
-/** Requests the session of another tab; resolves when it has come, or when none answers. */
+/** Requests the session from the other tabs; resolves once it has arrived, or after a timeout if no tab replies. */
 export async function requestSession(): Promise<void> {
   const id = crypto.randomUUID()
   const requests = new BroadcastChannel(SESSION_KEY)

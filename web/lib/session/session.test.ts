@@ -13,7 +13,7 @@ const TOKEN = 'CognitoIdentityServiceProvider.client.ada.accessToken'
 const amplifySignOut = vi.fn(() => Promise.resolve())
 const forgetDevice = vi.fn(() => Promise.reject(new Error('no device')))
 
-/** The session as a page finds it that starts now. */
+/** The session that a newly loaded page finds. */
 async function sessionOfNewPage() {
   vi.resetModules()
   const fresh = await import('./session-store.ts')
@@ -34,7 +34,7 @@ describe('a session', () => {
   it('is kept by a reload and ends with the tab [1.7.6]', async () => {
     expect(await sessionOfNewPage()).toEqual(student)
     expect(JSON.stringify(localStorage)).not.toContain(student.uid)
-    // Another tab has a store of its own.
+    // Another tab has its own storage.
     sessionStorage.clear()
     expect(await sessionOfNewPage()).toBeUndefined()
   })
@@ -96,7 +96,7 @@ describe('a page that the Back button brings back whole', () => {
     const stop = reloadRestoredPages(reload)
     back(true)
     expect(reload).not.toHaveBeenCalled()
-    // Signed out by a later page of the tab, of which this one knows nothing.
+    // Signed out by a later page of the same tab, without notifying this page.
     sessionStorage.clear()
     back(false)
     expect(reload).not.toHaveBeenCalled()
@@ -127,7 +127,7 @@ describe('a sign-in in place of a running session', () => {
   const DEVICE = 'CognitoIdentityServiceProvider.client.ada.deviceKey'
   const stored = () => Object.fromEntries([TOKEN, DEVICE].map((key) => [key, sessionStorage.getItem(key)]))
   const before = { [TOKEN]: 'secret', [DEVICE]: 'd1' }
-  /** What is stored while a step of the sign-in runs. */
+  /** Snapshots of the storage while each sign-in step runs. */
   const seenByPool: object[] = []
   const done = { isSignedIn: true, nextStep: { signInStep: 'DONE' } }
   const factorDue = { isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } }

@@ -7,7 +7,7 @@ import { SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 
 vi.mock('./session-tabs.ts', () => ({ answerOthers: vi.fn(), requestSession: vi.fn(), publishEnd: vi.fn() }))
 
-/** The app as a tab finds it that is opened now. */
+/** Starts the app as in a newly opened tab. */
 async function start() {
   vi.resetModules()
   const [store, { shareSession, pendingSession }] = await Promise.all([

@@ -3,10 +3,10 @@ import { currentSession, type Session, sessionStore } from './session-store.ts'
 
 let pending: Promise<void> | undefined
 
-/** Resolves when the request to the other tabs has ended; undefined while there is none. */
+/** Resolves when the request to the other tabs has ended; undefined if none is pending. */
 export const pendingSession = (): Promise<void> | undefined => pending
 
-/** Loaded when a tab is signed in or finds another that is: a visitor's page needs none of it. */
+/** Loaded when a tab is signed in or finds one that is, so that visitors' pages don't load it. */
 const tabs = () => import('./session-tabs.ts')
 
 async function requestFromOthers(): Promise<void> {
@@ -25,7 +25,7 @@ const follow = (session: Session | undefined, before: Session | undefined, expir
 
 /**
  * Shares the session with the other tabs of the browser session from now on (decision 0045): a new tab requests it, and
- * a sign-out here signs out all. In a browser without locks each tab has its own session.
+ * signing out here signs out all. In a browser without locks, each tab has its own session.
  */
 export function shareSession(): void {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return

@@ -1,7 +1,7 @@
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isObject } from '#web/lib/json.ts'
 
-/** Where a reader wanted to go before signing in, and which course they had chosen (spec 1.4.4, 1.4.17). */
+/** The page that a user wanted to open before signing in, and the course they had chosen (spec 1.4.4, 1.4.17). */
 export type StoredRoute = { route: string; courseKey?: string }
 
 function isStoredRoute(value: unknown): value is StoredRoute {

@@ -4,7 +4,7 @@ import { useSession } from './use-session.ts'
 
 const nothing: Selection = {}
 
-/** The signed-in user's current selection; empty when there is none. */
+/** The signed-in user's current selection; empty if there is none. */
 export function useSelection(): Selection {
   const uid = useSession()?.uid
   const selection = useStore(selectionStore, (state) => state.selection)

@@ -18,7 +18,7 @@ const config = {
 const SIGN_UP = 'AWSCognitoIdentityProviderService.SignUp'
 const account = { username: 'ada@example.com', password: 'secret-1' }
 
-/** The requests that left, each as the host, the operation and the token that it carried. */
+/** The requests sent, each with its host, operation, and token. */
 const sent: [host: string, operation: string | null, token: string | null][] = []
 const network = vi.fn<typeof fetch>((input, init) => {
   const headers = new Headers(init?.headers)

@@ -1,6 +1,6 @@
 import { type Config, loadConfig } from '#web/lib/api/config.ts'
 
-/** Where AWS WAF reads the token of a solved puzzle when the page and the protected host differ. */
+/** The header in which AWS WAF expects a solved puzzle's token when the page and the protected host differ. */
 const TOKEN_HEADER = 'x-aws-waf-token'
 
 const SIGN_UP = 'AWSCognitoIdentityProviderService.SignUp'
@@ -9,9 +9,9 @@ const poolHost = ({ region, local }: Config): string =>
   local === undefined ? `cognito-idp.${region}.amazonaws.com` : new URL(local.cognitoUrl, window.location.origin).host
 
 /**
- * Runs a sign-up, whose request to the user pool carries the token of a solved puzzle; no other request does. `fetch` is replaced for that
- * long because Amplify has no hook for a single request: its `Auth.headers` would send the token with every operation of the pool (issue
- * aws-amplify/amplify-js#12308).
+ * Runs a sign-up and adds the token of a solved puzzle to its request to the user pool, and to no other. Replaces
+ * `fetch` in the meantime, because Amplify has no hook for a single request: its `Auth.headers` would send the token
+ * with every user pool operation (issue aws-amplify/amplify-js#12308).
  */
 export async function withCaptchaToken<T>(token: string, run: () => Promise<T>): Promise<T> {
   const host = poolHost(await loadConfig())
@@ -29,7 +29,8 @@ export async function withCaptchaToken<T>(token: string, run: () => Promise<T>):
     return await run()
   } finally {
     isOpen = false
-    // Unless something else stands around it by now, through which every request goes as it is.
+    // If other code has wrapped `fetch` in the meantime, `send` stays in place and passes every request through
+    // unchanged.
     if (window.fetch === send) window.fetch = before
   }
 }

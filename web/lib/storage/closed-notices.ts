@@ -5,7 +5,7 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each: unknown) => typeof each === 'string')
 
 const stored = storedValue(() => window.localStorage, 'academy.closed-notices', isTexts)
-/** So many are kept, the last ones closed. */
+/** The maximum number of stored notices; the most recently closed ones are kept. */
 const MOST = 100
 
 const nameOf = (notice: string) => `${currentSession()?.uid ?? ''}/${notice}`

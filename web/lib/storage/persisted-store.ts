@@ -4,9 +4,9 @@ import { storedValue } from './stored-value.ts'
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /**
- * A zustand store of one value that the browser keeps under a key; `undefined` removes it. Not zustand's `persist`: that
- * stores `{ state, version }`, would have to read what browsers hold already in another form, and adds 1 KB to first views
- * that have no room for it.
+ * A zustand store with one value that the browser stores under a key; `undefined` removes it. Doesn't use zustand's
+ * `persist`, which stores `{ state, version }`, would have to migrate values that browsers already hold, and adds 1 KB
+ * to first views that have no budget left for it.
  */
 export function persistedStore<T, Initial extends T | undefined>(
   storage: () => Storage,

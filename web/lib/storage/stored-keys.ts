@@ -1,8 +1,8 @@
-/** Keys of the browser's storage that more than one file needs. */
+/** Storage keys used in more than one file. */
 export const SESSION_KEY = 'academy.session'
 export const SELECTION_KEY = 'academy.selection'
 export const THEME_KEY = 'academy.theme'
 export const QUIET_KEY = 'academy.quiet'
 
-/** Whether Amplify stores a part of the session under this key: a token, or the device of it. */
+/** Whether Amplify stores a part of the session under this key: a token or the session's device. */
 export const isTokenKey = (key: string): boolean => key.startsWith('CognitoIdentityServiceProvider.')

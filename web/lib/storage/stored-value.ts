@@ -1,4 +1,4 @@
-/** A JSON value in a browser store under one key; a store that is refused or full is as if empty. */
+/** A JSON value stored in the browser under one key. Storage that is blocked or full behaves as if empty. */
 export function storedValue<T>(storage: () => Storage, key: string, isValue: (value: unknown) => value is T) {
   return {
     read(): T | undefined {
@@ -14,7 +14,7 @@ export function storedValue<T>(storage: () => Storage, key: string, isValue: (va
         if (value === undefined) storage().removeItem(key)
         else storage().setItem(key, JSON.stringify(value))
       } catch {
-        // Without storage the value lasts for this page only.
+        // Without storage, the value lasts only as long as this page.
       }
     },
   }

@@ -7,10 +7,10 @@ const isTheme = (value: unknown): value is Theme => value === 'light' || value =
 
 const systemTheme = (): Theme => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
-/** The theme chosen by hand; undefined follows the system. */
+/** The theme that the user chose; undefined follows the system. */
 const chosenTheme = persistedStore(() => window.localStorage, THEME_KEY, isTheme, undefined)
 
-/** Puts the chosen theme on the document, now and whenever it changes. */
+/** Applies the chosen theme to the document, now and on every change. */
 export function applyTheme(): void {
   const apply = ({ value: chosen }: { value: Theme | undefined }) => {
     if (chosen === undefined) delete document.documentElement.dataset.theme
@@ -20,7 +20,7 @@ export function applyTheme(): void {
   chosenTheme.subscribe(apply)
 }
 
-/** Changes to the other theme and stores the choice. */
+/** Switches to the other theme and stores the choice. */
 export function toggleTheme(): void {
   const now = chosenTheme.getState().value ?? systemTheme()
   chosenTheme.setState({ value: now === 'dark' ? 'light' : 'dark' })

@@ -3,7 +3,7 @@ import './bar-list.css'
 
 export type Bar = { name: string; value: number; max: number; text: string; tone?: ProgressTone }
 
-/** A chart as a list of bars, each with its words: readable by everyone. */
+/** A chart as a list of bars with their values as text, so that it's accessible to everyone. */
 export function BarList({ label, bars }: { label: string; bars: readonly Bar[] }) {
   return (
     <ul className="bar-list" aria-label={label}>

@@ -1,9 +1,9 @@
-/** Upper ends of a scale above ten, in powers of ten: each half of one is a whole number too. */
+/** Upper ends of a scale above ten, in powers of ten; half of each is also a whole number. */
 const STEPS = [1.2, 1.6, 2, 3, 4, 6, 8, 10]
 
 /**
- * The round number at which a scale ends, at least `most` and 2: its half is a whole number. The unit is that of `most`,
- * a count or cents.
+ * The round number at which a scale ends, at least `most` and at least 2; half of it is a whole number. Same unit as
+ * `most`: a count or cents.
  */
 export function scaleEnd(most: number): number {
   if (most <= 10) return Math.max(2, 2 * Math.ceil(most / 2))

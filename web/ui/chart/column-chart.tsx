@@ -4,9 +4,9 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import './column-chart.css'
 
 export type Column = {
-  /** Read aloud, such as 'Attempt 2'. */
+  /** Accessible name, such as 'Attempt 2'. */
   name: string
-  /** Under the column, such as '2'. */
+  /** Shown under the column, such as '2'. */
   short: string
   value: number
   text: string
@@ -15,7 +15,7 @@ export type Column = {
 
 type ColumnChartProps = { label: string; columns: readonly Column[]; max: number }
 
-/** Values in their order as columns, each with its words: a small chart that everyone can read. */
+/** Ordered values as columns, each with its value as text, so that the chart is accessible to everyone. */
 export function ColumnChart({ label, columns, max }: ColumnChartProps) {
   return (
     <ol className="column-chart" aria-label={label}>

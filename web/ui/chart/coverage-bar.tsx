@@ -1,14 +1,14 @@
 import './coverage-bar.css'
 
 type StretchBarProps = {
-  /** What is read instead of the picture. */
+  /** Text alternative to the chart. */
   label: string
-  /** The parts that are filled, from 0 to `max`. */
+  /** The filled parts, from 0 to `max`. */
   stretches: readonly { from: number; to: number }[]
   max: number
 }
 
-/** Which parts of a whole are done: a bar that is filled where they lie. */
+/** A bar that shows which parts of a whole are done. */
 export function CoverageBar({ label, stretches, max }: StretchBarProps) {
   const percent = (part: number) => `${String((100 * part) / max)}%`
   return (

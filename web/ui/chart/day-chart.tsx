@@ -1,18 +1,20 @@
 import { scaleEnd } from './chart-scale.ts'
 import './day-chart.css'
 
-/** A day's value, the words that a pointer finds, and what the axis says below it, if anything. */
+/** A day's value, its tooltip, and an optional label on the axis. */
 export type ChartDay = { key: string; value: number; text: string; mark?: string | undefined }
 
 type DayChartProps = {
   days: readonly ChartDay[]
-  /** How the scale says a value; only 0 is said while there is none. */
+  /** Formats a value on the scale. Without data, only 0 is shown. */
   say: (value: number) => string
-  /** The words below the first day and the last, where no day has its own. */
+  /** Labels below the first and last day, for charts whose days have no labels of their own. */
   ends?: readonly [string, string]
 }
 
-/** Days as columns over a round scale, to be seen. It says nothing aloud: a table beside it holds the same. */
+/**
+ * Days as columns over a round scale. Hidden from screen readers, because a table next to it contains the same data.
+ */
 export function DayChart({ days, say, ends }: DayChartProps) {
   const most = Math.max(0, ...days.map(({ value }) => value))
   const end = scaleEnd(most)

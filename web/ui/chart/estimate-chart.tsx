@@ -1,8 +1,8 @@
 import './estimate-chart.css'
 
 /**
- * A step of an estimate that grows surer. `estimate` absent: nothing is known yet; `level`: what was asked in this step, on the same
- * scale; `hollow`: a step that does not count.
+ * A step of an estimate that becomes more precise. `estimate` is absent while nothing is known; `level`: the level of
+ * this step's question, on the same scale; `hollow`: the step doesn't count.
  */
 export type EstimateStep = {
   estimate: { value: number; from: number; to: number } | undefined
@@ -11,24 +11,24 @@ export type EstimateStep = {
 }
 
 type EstimateChartProps = {
-  /** What is read instead of the picture. */
+  /** Text alternative to the chart. */
   label: string
   steps: readonly EstimateStep[]
-  /** What the estimate is compared with: a line across. */
+  /** The value to compare the estimate with, drawn as a horizontal line. */
   mark: number
-  /** The ends of the scale that is drawn; what lies beyond is drawn at its end. */
+  /** The ends of the scale. Values beyond them are drawn at the end. */
   low: number
   high: number
-  /** Words beside the scale's ends and its mark. */
+  /** Labels next to the scale's ends and its mark. */
   words: { low: string; mark: string; high: string }
-  /** The index of the step that is pointed out. */
+  /** The index of the highlighted step. */
   chosen: number
 }
 
-/** The height of the picture in its own units; its width is a unit for each step. */
+/** The height of the chart in its own units; the width is one unit per step. */
 const HEIGHT = 100
 
-/** An estimate and its interval, step by step, with a line to compare them with. */
+/** An estimate with its interval, step by step, and a line to compare them with. */
 export function EstimateChart({ label, steps, mark, low, high, words, chosen }: EstimateChartProps) {
   const y = (value: number) => (HEIGHT * (high - Math.min(high, Math.max(low, value)))) / (high - low)
   const known = steps.flatMap(({ estimate }, index) => (estimate === undefined ? [] : [{ x: index + 0.5, estimate }]))
@@ -36,7 +36,7 @@ export function EstimateChart({ label, steps, mark, low, high, words, chosen }: 
     points.map(({ x, value }, index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${y(value).toFixed(2)}`).join('')
   const upper = known.map(({ x, estimate }) => ({ x, value: estimate.to }))
   const lower = known.map(({ x, estimate }) => ({ x, value: estimate.from }))
-  // A line without length and with round ends is a dot, whatever the picture is stretched to.
+  // A zero-length line with round caps draws a dot that stays round however the chart is stretched.
   const dots = (hollow: boolean) =>
     steps
       .map((step, index) => (step.hollow === hollow ? `M${String(index + 0.5)} ${y(step.level).toFixed(2)}h0` : ''))

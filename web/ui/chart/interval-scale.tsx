@@ -4,17 +4,20 @@ import './interval-scale.css'
 export type IntervalTone = 'primary' | 'success' | 'accent' | 'error'
 
 type IntervalScaleProps = {
-  /** What is read instead of the picture; absent where the same is beside it in words: it is then for the eye only. */
+  /**
+   * Text alternative to the chart. Absent if text next to it contains the same information; the chart is then hidden
+   * from screen readers.
+   */
   label?: string
-  /** The ends of the scale that is drawn; what lies beyond is drawn at its end, with an arrow. */
+  /** The ends of the scale. Values beyond them are drawn at the end, with an arrow. */
   low: number
   high: number
-  /** Absent: nothing is known, and only the scale and its mark are drawn. */
+  /** Absent if nothing is known; only the scale and its mark are drawn then. */
   interval?: { value: number; from: number; to: number } | undefined
-  /** What the interval is compared with. */
+  /** The value to compare the interval with. */
   mark: number
   tone?: IntervalTone
-  /** Without words under it, for lists. */
+  /** Without labels below it, for lists. */
   small?: boolean
   words?: { low: string; mark: string; high: string }
 }

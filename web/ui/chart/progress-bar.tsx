@@ -4,16 +4,19 @@ import './progress-bar.css'
 export type ProgressTone = 'primary' | 'success' | 'accent' | 'error'
 
 type ProgressBarProps = {
-  /** What is measured; absent where the same figure is beside it in words: the bar is then for the eye only. */
+  /**
+   * Accessible name. Absent if text next to the bar contains the same value; the bar is then hidden from screen
+   * readers.
+   */
   label?: string
   value: number
   max: number
-  /** What is read instead of a bare percentage, such as '3 of 8 tasks'. */
+  /** Read by screen readers instead of a percentage, such as '3 of 8 tasks'. */
   text?: string
   tone?: ProgressTone
 }
 
-/** How much of something is done. */
+/** A bar that shows how much is done. */
 export function ProgressBar({ label, value, max, text, tone = 'primary' }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (

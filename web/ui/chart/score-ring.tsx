@@ -3,15 +3,15 @@ import { classNames } from '#web/ui/class-names.ts'
 import './score-ring.css'
 
 const TONES: Record<ScoreBand, string> = { green: 'success', accent: 'accent', red: 'error' }
-/** The ring's radius in a box of 120; its middle is at 60. */
+/** The ring's radius in a viewBox of 120 x 120, centered at 60. */
 const RADIUS = 50
 const LENGTH = 2 * Math.PI * RADIUS
 
 type ScoreRingProps = { grade: number; passGrade: number | undefined }
 
 /**
- * A grade as a ring in the colour of its band: green above 75, accent above 55, red otherwise (spec 3.9.7). A notch marks
- * the pass grade where there is one. Both in percent.
+ * A grade as a ring in the color of its band: green above 75, accent above 55, red otherwise (spec 3.9.7). A notch
+ * marks the pass grade, if any. Both in percent.
  */
 export function ScoreRing({ grade, passGrade }: ScoreRingProps) {
   return (

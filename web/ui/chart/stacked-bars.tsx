@@ -7,20 +7,23 @@ export type StackTone = 'primary' | 'accent'
 export type StackedBar = {
   key: string
   name: string
-  /** Its figures in words, which say all that the bar shows. */
+  /** The bar's values as text, which contains everything that the bar shows. */
   text: ReactNode
-  /** One for each part, in the legend's order. */
+  /** One value per part, in the legend's order. */
   values: readonly number[]
 }
 
 type StackedBarsProps = {
   label: string
-  /** What the parts are. */
+  /** The parts of each bar. */
   legend: readonly { name: string; tone: StackTone }[]
   bars: readonly StackedBar[]
 }
 
-/** Sums of a few parts beneath each other, such as weeks, each with its figures in words: readable by everyone, on any width. */
+/**
+ * Sums of a few parts in rows, such as weeks, each with its values as text, so that the chart is accessible and fits
+ * any width.
+ */
 export function StackedBars({ label, legend, bars }: StackedBarsProps) {
   const most = Math.max(1, ...bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
   return (

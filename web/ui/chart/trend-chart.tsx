@@ -1,20 +1,25 @@
 import './trend-chart.css'
 
-/** A value of a time and its interval, on a scale from 0 to 1; `interval` absent: nothing is known of this time. */
+/**
+ * A share and its interval at one time, on a scale from 0 to 1; `interval` is absent if nothing is known for that time.
+ */
 export type TrendPoint = {
   key: string
   interval: { share: number; from: number; to: number } | undefined
-  /** What a pointer finds. */
+  /** Tooltip. */
   text: string
 }
 
 type TrendChartProps = {
   points: readonly TrendPoint[]
-  /** The words below the first point and the last. */
+  /** Labels below the first and last point. */
   ends: readonly [string, string]
 }
 
-/** Shares in their order, each with its interval, to be seen. It says nothing aloud: a table beside it holds the same. */
+/**
+ * Shares over time, each with its interval. Hidden from screen readers, because a table next to it contains the same
+ * data.
+ */
 export function TrendChart({ points, ends }: TrendChartProps) {
   const at = (value: number) => `${String(100 * value)}%`
   return (

@@ -7,19 +7,19 @@ type ConfirmDialogProps = {
   open: boolean
   title: string
   children: ReactNode
-  /** The label of the button that does it. */
+  /** The label of the confirm button. */
   confirmLabel: string
-  /** Where "Cancel" would be misread. */
+  /** Replaces "Cancel" where that would be ambiguous. */
   cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
   danger?: boolean
-  /** Work is under way: neither button answers. */
+  /** Work is pending: both buttons ignore clicks. */
   busy?: boolean
   confirmDisabled?: boolean
 }
 
-/** Asks before something is done; Cancel comes first in the order of focus. */
+/** Asks for confirmation before an action; Cancel comes first in the focus order. */
 export function ConfirmDialog({
   open,
   title,
@@ -49,7 +49,7 @@ export function ConfirmDialog({
             busy={busy}
             disabled={confirmDisabled}
             onClick={(event) => {
-              // The second press of a double click comes before `busy` is shown.
+              // The second click of a double click arrives before `busy` is rendered.
               if (event.detail > 1) return
               endErrors()
               onConfirm()

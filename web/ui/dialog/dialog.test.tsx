@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** A button that opens a dialog with `children`. */
+/** Renders a button that opens a dialog with `children`. */
 function Screen({ children = <p>Words</p> }: { children?: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
@@ -38,7 +38,7 @@ const note = (
   </label>
 )
 
-/** An event, so many milliseconds from now. */
+/** Fires an event with a timestamp this many milliseconds from now. */
 const fireIn = (ms: number, target: HTMLElement, event: Event, facts: object = {}) => {
   for (const [name, value] of Object.entries({ timeStamp: performance.now() + ms, ...facts }))
     Object.defineProperty(event, name, { value })
@@ -48,7 +48,7 @@ const fireClick = (ms: number, target: HTMLElement, pointerType: string, detail:
   fireIn(ms, target, new Event('pointerdown', { bubbles: true }), { pointerType })
   fireIn(ms, target, new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
 }
-/** Presses the mouse beside the dialog. */
+/** Presses the mouse outside the dialog's frame. */
 const pressBeside = (dialog: HTMLElement, ms: number) => fireIn(ms, dialog, new Event('pointerdown', { bubbles: true }))
 const isOpen = () => screen.queryByRole('dialog') !== null
 const shown = () => messageStore.getState().messages.map(({ text }) => text)
@@ -64,7 +64,7 @@ it('a double click on its opener keeps the dialog open, and a later press outsid
   const dialog = await openDialog()
   pressBeside(dialog, 0)
   expect(isOpen()).toBe(true)
-  // A press in it may have made it smaller.
+  // A press inside may have shrunk the dialog.
   fireClick(2_000, screen.getByText('Words'), 'mouse', 1)
   pressBeside(dialog, 2_200)
   expect(isOpen()).toBe(true)

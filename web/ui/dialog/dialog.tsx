@@ -8,36 +8,39 @@ import './dialog.css'
 
 export type DialogProps = {
   open: boolean
-  /** Called when the reader closes it: the cross or, while no text would be lost, Escape or a press outside. */
+  /**
+   * Called when the user closes the dialog: with the X button or, unless typed text would be lost, with Escape or a
+   * press outside.
+   */
   onClose: () => void
   title: string
   children: ReactNode
-  /** Buttons at the end. */
+  /** Buttons at the bottom. */
   actions?: ReactNode
   wide?: boolean
-  /** Cannot be closed by Escape, cross or a press outside, such as while a card is being charged. */
+  /** Disables closing by Escape, the X button, and a press outside, for example while a card is being charged. */
   locked?: boolean
-  /** Closing would lose what was typed in a frame of another site, which the dialog itself cannot see. */
+  /** Set if closing would lose input in another site's iframe, which the dialog can't see. */
   held?: boolean
   role?: 'dialog' | 'alertdialog'
-  /** Begins in its first field, also one that is shown later: what is typed at once is not lost. */
+  /** Focuses the first field, even one that renders later, so that text typed right away isn't lost. */
   startInField?: boolean
 }
 
-/** No slower is the second press of a double click, milliseconds. */
+/** The maximum time between the presses of a double click, in milliseconds. */
 const DOUBLE_CLICK_MS = 500
 
 const TEXT_FIELD =
   'input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea, [contenteditable=true]'
 
-/** Whether a field that was typed in is still there and not empty. */
+/** Whether a field that the user typed in is still rendered and not empty. */
 const holdsText = (field: HTMLElement): boolean =>
   field.isConnected &&
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : field.textContent) !== ''
 
 /**
- * A modal dialog on the platform's own `<dialog>`: focus is kept inside and goes back where it was. Where text was typed in it, only its
- * buttons close it, no press outside and no Escape.
+ * A modal dialog based on the native `<dialog>`: focus stays inside and returns afterwards. After the user has typed in
+ * it, only its buttons close it, not Escape or a press outside.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, wide = false, locked = false, held = false, role } = props
@@ -59,7 +62,7 @@ export function Dialog(props: DialogProps) {
     if (!open || element === null) return
     const before = document.activeElement
     if (!element.open) element.showModal()
-    // Else its first button, which is the cross.
+    // Otherwise, the browser focuses the first button, which is the X.
     element.querySelector<HTMLElement>('[data-first]')?.focus()
     endAnswered()
     const place = messages.current ?? element
@@ -75,47 +78,48 @@ export function Dialog(props: DialogProps) {
     element.addEventListener('input', input, { signal })
     let isTouch = false
     let pressed = opened
-    // A press on the backdrop is a press on the dialog itself, but not the second press of a double click on what made the dialog smaller.
-    // For pointers only: keys have Escape and the cross.
+    // A press on the backdrop targets the dialog element itself. Ignores the second press of a double click that shrank
+    // the dialog. For pointers only: keyboard users have Escape and the X button.
     const press = (event: PointerEvent) => {
       isTouch = event.pointerType === 'touch'
       if (event.target === element && event.timeStamp - pressed > DOUBLE_CLICK_MS) close.current()
       pressed = event.timeStamp
     }
     element.addEventListener('pointerdown', press, { signal })
-    // Nobody has read it yet: the second press of a double click on what opened it answers nothing.
+    // Ignores the second press of a double click that opened the dialog, because the user can't have read it yet.
     const click = (event: MouseEvent) => {
       if (event.timeStamp - opened > DOUBLE_CLICK_MS || (event.detail < 2 && !isTouch)) return
       event.preventDefault()
       event.stopPropagation()
     }
     element.addEventListener('click', click, { signal, capture: true })
-    // At the document, after React: what handles the key itself, such as an open list, comes first.
+    // Listens on the document, after React, so that a component that handles the key itself, such as an open list,
+    // comes first.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !isFront(place)) return
       event.preventDefault()
       close.current()
     }
     document.addEventListener('keydown', escape, { signal })
-    // A phone's way back. A file chooser in the dialog sends `cancel`, too.
+    // The back gesture of a phone. A file chooser in the dialog also fires `cancel`.
     const cancel = (event: Event) => {
       if (event.target !== element) return
       event.preventDefault()
       close.current()
     }
     element.addEventListener('cancel', cancel, { signal })
-    // A browser lets a page hold off one way back, not two: then it closes the dialog itself.
+    // A page may block one close request, but not two in a row: the browser then closes the dialog itself.
     const reopen = ({ target }: Event) => {
       if (target === element && !element.open) element.showModal()
     }
     element.addEventListener('close', reopen, { signal })
     return () => {
       listeners.abort()
-      // What was said in it ends with it, except what closed it.
+      // Messages shown in the dialog end with it, except one that its closing action shows.
       endAnswered()
       unregister()
       element.close()
-      // Removed from the page, a dialog restores no focus by itself; what opened it may have gone by its work.
+      // Removing a dialog from the page doesn't restore focus, and the element that opened it may be gone.
       if (document.activeElement !== document.body) return
       const back = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main')
       back?.focus()

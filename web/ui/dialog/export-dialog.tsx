@@ -4,23 +4,23 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** How a running export reports its progress, and the signal that stops it. */
+/** Callbacks for a running export to report its progress, and the signal that stops it. */
 export type ExportRun<Progress> = {
   signal: AbortSignal
   onProgress: (progress: Progress) => void
-  /** Whether it waits for a lost connection. */
+  /** Called with whether the export is waiting for a lost connection. */
   onWaiting: (waiting: boolean) => void
 }
 
 type ExportDialogProps<Progress> = {
   title: string
-  /** What the button says, such as 'Export'. */
+  /** The button's label, such as 'Export'. */
   action: string
-  /** What can be chosen before; `busy` while the export runs. */
+  /** Options to choose before the export; `busy` while it runs. */
   choices: (busy: boolean) => ReactNode
-  /** Collects the rows and saves them; resolves with what was saved in words, or undefined when it was stopped. */
+  /** Collects the rows and saves them. Resolves with a description of what was saved, or undefined if stopped. */
   run: (run: ExportRun<Progress>) => Promise<string | undefined>
-  /** The latest progress; undefined before the first report. */
+  /** Renders the latest progress; undefined before the first report. */
   progress: (progress: Progress | undefined) => ReactNode
   onClose: () => void
 }
@@ -29,7 +29,10 @@ type Work<Progress> = { progress: Progress | undefined; waiting: boolean }
 
 const NOTHING = { progress: undefined, waiting: false }
 
-/** Saves something long as a file: page after page, until done, stopped by closing, or failed and tried again. */
+/**
+ * Exports many rows to a file, page by page, until it's done, the user closes the dialog, or a request fails, which the
+ * user can retry.
+ */
 export function ExportDialog<Progress>(props: ExportDialogProps<Progress>) {
   const { title, action, choices, run, progress, onClose } = props
   const [work, setWork] = useState<Work<Progress>>(NOTHING)
@@ -41,7 +44,7 @@ export function ExportDialog<Progress>(props: ExportDialogProps<Progress>) {
     [],
   )
   const saving = useMutation({
-    // It waits for a lost connection by itself, and says so.
+    // The export itself waits for a lost connection and shows that.
     networkMode: 'always',
     mutationFn: () => {
       const controller = new AbortController()

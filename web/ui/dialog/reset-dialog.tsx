@@ -4,11 +4,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 type ResetDialogProps = {
   open: boolean
   onReset: () => void
-  /** Closes it, whether the form was reset or not. */
+  /** Called when the dialog closes, whether the form was reset or not. */
   onClose: () => void
 }
 
-/** Asks before a form is reset to its first values (spec 3.4.1). */
+/** Asks for confirmation before a form is reset to its initial values (spec 3.4.1). */
 export function ResetDialog({ open, onReset, onClose }: ResetDialogProps) {
   return (
     <ConfirmDialog

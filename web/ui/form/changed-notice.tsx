@@ -7,10 +7,12 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 
 type ChangedNoticeProps = { message: string; onKeep: () => void; onTake: () => void }
 
-/** Another user changed it in the meantime: what is typed stays until the administrator decides. */
+/**
+ * Shown when another user has changed the item in the meantime. The typed values stay until the administrator decides.
+ */
 export function ChangedNotice({ message, onKeep, onTake }: ChangedNoticeProps) {
   const choice = useRef<HTMLDivElement>(null)
-  // The author may have scrolled far below, to the button that was pressed.
+  // The user may have scrolled far down to the button they pressed.
   useEffect(() => {
     choice.current?.focus()
   }, [])

@@ -10,7 +10,7 @@ type CheckGroupProps = {
   onChange: (values: string[]) => void
 }
 
-/** A choice of several among a few, all in view, beside each other where they fit. */
+/** A group of checkboxes, side by side where they fit. */
 export function CheckGroup({ legend, hint, options, values, onChange }: CheckGroupProps) {
   return (
     <fieldset className="choice-group">

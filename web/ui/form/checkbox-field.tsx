@@ -4,7 +4,7 @@ import './field.css'
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode }
 
-/** A checkbox with its label; the whole row is the target. */
+/** A labeled checkbox; the whole row is clickable. */
 export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
   const { error: _error, ...registered } = useRegistered(input)
   return (

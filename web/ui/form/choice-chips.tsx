@@ -2,14 +2,14 @@ import { useId } from 'react'
 import './choice-chips.css'
 
 type ChoiceChipsProps<Value extends string> = {
-  /** What is chosen, read aloud. */
+  /** Accessible name of the group. */
   legend: string
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A choice of one among a few short words, beside each other: radio buttons that look like chips. */
+/** Radio buttons with short labels, side by side, styled as chips. */
 export function ChoiceChips<Value extends string>({ legend, options, value, onChange }: ChoiceChipsProps<Value>) {
   const name = useId()
   return (

@@ -5,11 +5,11 @@ import { FieldSlot } from './field-slot.tsx'
 type ControlledFieldProps<F extends FieldValues, N extends FieldPath<F>> = {
   control: Control<F>
   name: N
-  /** The control for a value, and what it calls with another one. */
+  /** Renders the control for a value; receives the callback for changes. */
   children: (value: FieldPathValue<F, N>, onChange: (value: FieldPathValue<F, N>) => void) => ReactNode
 }
 
-/** A field of a form whose control is no text field or checkbox of the platform, such as dates, several choices, or rich text. */
+/** A form field whose control isn't a native text field or checkbox, such as dates, several choices, or rich text. */
 export function ControlledField<F extends FieldValues, N extends FieldPath<F>>({
   control,
   name,

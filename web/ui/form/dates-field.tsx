@@ -10,15 +10,15 @@ import './dates-field.css'
 type DatesFieldProps = {
   legend: string
   hint?: string
-  /** 'YYYY-MM-DD', ascending: dates without a time zone. */
+  /** 'YYYY-MM-DD', ascending, without a time zone. */
   values: readonly string[]
   onChange: (values: string[]) => void
   disabled?: boolean
-  /** Another way to choose dates: it and what is chosen are beside the calendar where there is room. */
+  /** Another way to choose dates. Where there is room, it and the selected dates appear next to the calendar. */
   children?: ReactNode
 }
 
-/** More dates than this are listed by month. */
+/** A selection with more dates than this is grouped by month. */
 const MAX_IN_A_ROW = 12
 
 const readable = lazily(
@@ -27,14 +27,14 @@ const readable = lazily(
 const monthName = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }))
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** The day as the calendar counts it: midnight on this device, whose date is the one meant. */
+/** The date as the calendar represents it: midnight in the device's time zone. */
 function dayOf(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day)
 }
 const dateOf = (day: Date) => `${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 
-/** Dates by their month, 'YYYY-MM'. */
+/** Groups dates by month, 'YYYY-MM'. */
 function byMonth(dates: readonly string[]): [string, readonly string[]][] {
   const months = new Map<string, string[]>()
   for (const date of dates) {
@@ -44,12 +44,12 @@ function byMonth(dates: readonly string[]): [string, readonly string[]][] {
   return [...months]
 }
 
-/** 'Tue 2' of 'Tue, Feb 2, 2027', where the month is said beside it. */
+/** Shortens 'Tue, Feb 2, 2027' to 'Tue 2', for lists with the month next to them. */
 const shortOf = (label: string) => label.replace(/,? [A-Z][a-z]+ (\d+), \d+$/, ' $1')
 
 type ChosenDatesProps = Pick<DatesFieldProps, 'legend' | 'values'> & { onRemove: (date: string) => void }
 
-/** The chosen dates, each with a button that removes it; many of them by month. */
+/** The selected dates, each with a button that removes it; grouped by month if there are many. */
 function ChosenDates({ legend, values, onRemove }: ChosenDatesProps) {
   const labels = new Map(values.map((date) => [readable().format(dayOf(date)), date]))
   const remove = (label: string) => {
@@ -79,8 +79,8 @@ function ChosenDates({ legend, values, onRemove }: ChosenDatesProps) {
 }
 
 /**
- * Many dates on a calendar: press or Space and Enter choose a day, arrows and Page keys move; chosen days are listed
- * below, or beside it.
+ * Selects many dates on a calendar. A click, Space, or Enter toggles a day; arrow and Page keys move. Selected days are
+ * listed below the calendar or next to it.
  */
 export function DatesField({ legend, hint, values, onChange, disabled = false, children }: DatesFieldProps) {
   const id = useId()
@@ -88,14 +88,14 @@ export function DatesField({ legend, hint, values, onChange, disabled = false, c
   const [first] = values
   const [month, setMonth] = useState(() => (first === undefined ? new Date() : dayOf(first)))
   const [earliest, setEarliest] = useState(first)
-  // Dates that were added elsewhere are shown: the calendar goes to the first one.
+  // Shows dates added outside the calendar by moving to the first one.
   if (first !== earliest) {
     setEarliest(first)
     if (first !== undefined && (earliest === undefined || first < earliest)) setMonth(dayOf(first))
   }
   const change = (dates: string[]) => {
     onChange(dates)
-    // The chip and its button are gone: the calendar takes the focus.
+    // The chip and its button are gone, so the calendar receives focus.
     calendar.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus()
   }
   return (

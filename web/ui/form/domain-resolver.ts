@@ -3,20 +3,20 @@ import type { FieldError } from './use-slot-errors.ts'
 
 type Said = readonly FieldError[]
 
-/** `names`: the fields that are asked about; others may be left out. */
+/** `names`: the fields to validate; errors of other fields may be omitted. */
 type Faults<F> = (values: F, names: readonly string[]) => Said | Promise<Said>
 
-/** An error of the form's own rules, unlike a refusal of the server. */
+/** The type of errors from the form's own rules, as opposed to errors from the server. */
 export const RULE = 'rule'
 
 /**
- * Validates a form by the domain's own rules: `faults` says everything that is wrong with its values, with fields and words. The first of a
- * field is said there; those of no field are one error of the form, a line each.
+ * Creates a resolver that validates a form with domain rules. `faults` returns all errors, with fields and messages.
+ * Each field shows its first error; errors without a field become one form error, one per line.
  */
 export function domainResolver<F extends FieldValues>(faults: Faults<F>): Resolver<F>
 export function domainResolver(faults: Faults<FieldValues>) {
   return async (values: FieldValues, _context: unknown, { names = [] }: { names?: readonly string[] }) => {
-    // `values` are live: while a rule waited, such as for a list, somebody may have typed on.
+    // `values` is live: the user may have typed more while a rule was waiting, for example for a list.
     let text: string
     let said: Said
     do {

@@ -15,19 +15,22 @@ import type { Edit } from './use-edit-form.ts'
 import type { FieldError } from './use-slot-errors.ts'
 import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 
-/** An action with a popup that confirms it first (spec 3.4.1). It shows its own success; what it throws is shown as a refusal. */
+/**
+ * An action that a popup confirms first (spec 3.4.1). `run` shows its own success message; an error that it throws is
+ * shown in the form.
+ */
 export type Act = {
   label: string
   title: string
   question: ReactNode
-  /** The popup's button does not answer yet. */
+  /** Disables the popup's confirm button. */
   confirmDisabled?: boolean
-  /** Its popup is opened. */
+  /** Called when the popup opens. */
   onOpen?: () => void
   run: () => Promise<void>
 }
 
-/** What a failure says: that a name is taken, at the name; others speak of no field. */
+/** The message of an error. A name that is taken is shown at the name field; other errors have no field. */
 function textOf(error: unknown): FieldError {
   if (!(error instanceof AppError)) return { message: unknownFailure }
   return { message: error.message, field: error.code.includes('-name-taken') ? 'name' : undefined }
@@ -35,32 +38,35 @@ function textOf(error: unknown): FieldError {
 
 type EditFormProps<F extends FieldValues> = {
   edit: Edit<F>
-  /** What the form is, read aloud. */
+  /** Accessible name of the form. */
   label: string
   submit: Act
-  /** The form cannot be sent in its current state. */
+  /** The form can't be submitted in its current state. */
   disabled?: boolean | undefined
   resetLabel?: string
-  /** Called before what is typed is looked at, such as to bring the first error into view. */
+  /** Called before validation, for example to show the part of the form with the first error. */
   onBegin?: () => void
-  /** Called after what is typed was taken back. */
+  /** Called after the form was reset. */
   onReset?: () => void
-  /** The popup's button does not answer yet, such as while the bank does not suffice (spec 3.5.15); the popup says why. */
+  /**
+   * Disables the popup's confirm button, for example while the bank is too small (spec 3.5.15); the popup shows
+   * `whyDisabled`.
+   */
   confirmDisabled?: boolean
   whyDisabled?: ReactNode
   remove?: Act
-  /** What a failure says, and the field that it speaks of. */
+  /** Returns an error's message and the field that it belongs to. */
   refusalOf?: (error: unknown) => FieldError
-  /** As wide as the page: for fields beside each other, or for what is written in it, such as a lesson. */
+  /** Uses the full page width, for fields side by side or for long text, such as a lesson. */
   wide?: boolean
-  /** The server refused because another user saved first: the caller fetches that change. */
+  /** Called when the server rejects the change because another user saved first; fetches that change. */
   onOutdated?: () => Promise<unknown>
   children: ReactNode
 }
 
 /**
- * A form of something that is stored: checked, asked once more, sent; every failure is shown and leaves what is typed
- * (spec 3.4.1, 3.8.3).
+ * A form for a stored item: validates, asks for confirmation, and sends. Every error is shown, and the typed values
+ * stay (spec 3.4.1, 3.8.3).
  */
 export function EditForm<F extends FieldValues>(props: EditFormProps<F>) {
   const { edit, label, submit, disabled = false, onReset, remove, onOutdated, children } = props
@@ -85,7 +91,7 @@ export function EditForm<F extends FieldValues>(props: EditFormProps<F>) {
       refusal = refusalOf(error)
       if (error instanceof AppError && error.code.endsWith('-changed')) await onOutdated?.()
     }
-    // The popup is closed, and gives the focus back, before it goes to the field.
+    // The popup must close and return focus before focus moves to the field.
     flushSync(() => setConfirming(undefined))
     if (refusal) sayRefusal(edit.form, element.current, refusal)
   }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { Fragment, use } from 'react'
 import { FormContext } from './form-context.ts'
 
-/** What is wrong with a field now; announced when it appears. */
+/** A field's current error, announced when it appears. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
   <p className="field__error" id={id} role="alert">
     {error !== undefined && error !== '' && (

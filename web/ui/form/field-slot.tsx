@@ -2,19 +2,19 @@ import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import './field.css'
 
-/** A form's errors, how often some were said, and what a change of a field calls. */
+/** A form's errors, how often errors were shown, and the callback for a changed field. */
 type SlotErrors = {
   errors: readonly { field?: string | undefined; message: string }[]
   turn: number
   clear: (field: string) => void
 }
 
-/** Given by the form around the fields. */
+/** Provided by the form around the fields. */
 export const SlotErrorsContext = createContext<SlotErrors>({ errors: [], turn: 0, clear: () => undefined })
 
 const CONTROLS = 'input, textarea, select, [contenteditable="true"], td button[tabindex="0"]'
 
-/** Names a field of a form, so that an error can lead to it and be shown beside it. */
+/** Wraps a form's field, so that an error can be shown next to it and can move focus to it. */
 export function FieldSlot({ field, children }: { field: string; children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -25,7 +25,7 @@ export function FieldSlot({ field, children }: { field: string; children: ReactN
   useEffect(() => {
     mend.current = clear
   })
-  // The control in the slot is marked here, whatever its kind: fields need not know of the form.
+  // Sets the attributes on the slot's control, whatever its type, so that fields don't depend on the form.
   useEffect(() => {
     const element = slot.current
     if (!shown || element === null) return
@@ -50,7 +50,7 @@ export function FieldSlot({ field, children }: { field: string; children: ReactN
     <div ref={slot} data-field={field} className="field-slot">
       {children}
       {shown && (
-        // The same words said again are read again.
+        // The changed key announces a repeated message again.
         <p key={turn} className="field__error" id={`${id}-error`} role="alert">
           <CircleAlert size={16} aria-hidden="true" />
           <span>{error.message}</span>
@@ -60,11 +60,11 @@ export function FieldSlot({ field, children }: { field: string; children: ReactN
   )
 }
 
-/** Where a form has a field; null while it does not show it. */
+/** The element of a form's field; null while the form doesn't show it. */
 export const slotOf = (form: HTMLElement | null, field: string | undefined): HTMLElement | null =>
   field === undefined ? null : (form?.querySelector<HTMLElement>(`[data-field="${field}"], [name="${field}"]`) ?? null)
 
-/** Moves the focus to a field of the form: to what can be used in it first. */
+/** Focuses the first control of a form's field. */
 export function focusField(form: HTMLElement | null, field: string | undefined): void {
   const slot = slotOf(form, field)
   const control = slot?.matches('[name]') ? slot : slot?.querySelector<HTMLElement>(CONTROLS)

@@ -4,16 +4,18 @@ import './field.css'
 
 export type FieldFacts = {
   label: string
-  /** The label as it is shown, where it is more than its words. */
+  /** The label as rendered, if it's more than text. */
   shownLabel?: ReactNode
-  /** A line of help under the field. */
+  /** Help text under the field. */
   hint?: string | undefined
-  /** What is wrong with it now; announced when it appears. */
+  /** The field's current error, announced when it appears. */
   error?: string | undefined
   optional?: boolean | undefined
 }
 
-/** Label, control, hint and error of one form field; the control carries `id` and `describedBy(id)`. */
+/**
+ * The label, control, hint, and error of a form field; the control needs `id` and the attributes of `fieldAttributes`.
+ */
 export function Field({
   id,
   label,

@@ -7,14 +7,14 @@ import './file-drop.css'
 type FileDropProps = {
   label: string
   hint: string
-  /** What the file chooser offers, such as '.csv,.json'. */
+  /** The file types that the file chooser accepts, such as '.csv,.json'. */
   accept: string
-  /** What is wrong with the chosen file. */
+  /** The error of the chosen file. */
   error?: string | undefined
   onFile: (file: File) => void
 }
 
-/** A place to drop a file on, and a button to choose one. */
+/** A drop area for a file, with a button to choose one. */
 export function FileDrop({ label, hint, accept, error, onFile }: FileDropProps) {
   const errorId = useId()
   const [over, setOver] = useState(false)
@@ -23,7 +23,7 @@ export function FileDrop({ label, hint, accept, error, onFile }: FileDropProps) 
   useEffect(() => {
     take.current = onFile
   })
-  // For pointers only: keys have the file chooser.
+  // For pointers only: keyboard users have the file chooser.
   useEffect(() => {
     const element = area.current
     if (element === null) return
@@ -56,7 +56,7 @@ export function FileDrop({ label, hint, accept, error, onFile }: FileDropProps) 
           aria-describedby={error === undefined ? undefined : errorId}
           onChange={(event) => {
             const file = event.target.files?.[0]
-            // The same file again, fixed in the meantime, is a choice too.
+            // Cleared, so that choosing the same file again, fixed in the meantime, also fires a change event.
             event.target.value = ''
             if (file !== undefined) onFile(file)
           }}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import './filter-bar.css'
 
 /**
- * A search box and the filters of a list, in one line on a desk. Where there is less room the box has a line of its own, and the
- * filters lie side by side below it, so that the list itself begins on the first screen of a phone.
+ * A search box and a list's filters, in one row on a desktop. On narrower screens, the search box has its own row, with
+ * the filters side by side below it, so that the list begins on a phone's first screen.
  */
 export function FilterBar({ children }: { children: ReactNode }) {
   return <div className="filter-bar">{children}</div>

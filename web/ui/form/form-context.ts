@@ -5,9 +5,9 @@ type Handler = (event: never) => unknown
 type FieldProps = { name?: string | undefined; onBlur?: Handler | undefined; onChange?: Handler | undefined }
 type Registered = Partial<UseFormRegisterReturn> & { error?: string | undefined }
 
-/** The form around the fields, whatever it holds. Types alone: a screen without forms does not load the library. */
+/** The form around the fields, of any type. Types only, so that screens without forms don't load the library. */
 export type AnyForm = {
-  // Methods: a form of known names is one of any names.
+  // Declared as methods, so that a form with known field names is assignable.
   register(name: string, options?: object): UseFormRegisterReturn
   setValue(name: string, value: unknown, options?: object): void
   trigger(names?: string | string[] | readonly string[]): Promise<boolean>
@@ -16,13 +16,16 @@ export type AnyForm = {
 type BoundForm = {
   form: AnyForm
   errors: Readonly<Partial<Record<string, string>>>
-  /** How often the form was sent: the same words said again are read again. */
+  /** How often the form was submitted; a change announces a repeated message again. */
   turn: number
 }
 
 export const FormContext = createContext<BoundForm | undefined>(undefined)
 
-/** Registers a field that has a name with the form around it; its attributes and its error. Outside of a form the caller holds the value. */
+/**
+ * Registers a named field with the form around it; returns the field's attributes and error. Outside a form, the caller
+ * holds the value.
+ */
 export function useRegistered({ name, onBlur, onChange }: FieldProps): Registered {
   const bound = use(FormContext)
   if (bound === undefined || name === undefined) return {}

@@ -27,7 +27,7 @@ it('a value that a password manager filled in without an event is sent', async (
   render(<Filled />)
   await userEvent.type(screen.getByLabelText('Other'), 'typed')
   const field = screen.getByLabelText<HTMLInputElement>('E-mail')
-  // The browser's own way of setting a value, which fires no event for React.
+  // Sets the value natively, which React doesn't notice.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'ada@example.com')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.com', other: 'typed' }))

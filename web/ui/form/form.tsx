@@ -16,13 +16,16 @@ type NativeFormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' |
 type BoundFormProps<F extends FieldValues> = Omit<NativeFormProps, 'form' | 'onSubmit' | 'ref'> & {
   ref?: RefObject<HTMLFormElement | null>
   form: UseFormReturn<F>
-  /** Gets what was typed once nothing is wrong with it; the form is busy until its promise is settled. */
+  /** Receives the values once they're valid; the form is submitting until the returned promise settles. */
   onSubmit: (values: F) => unknown
-  /** Something is wrong with what was typed. */
+  /** Called when the values are invalid. */
   onInvalid?: (errors: FieldErrors<F>) => void
 }
 
-/** A form with even spacing; the browser's own validation bubbles are off, ours are announced; autofill counts as typed, and a new submit ends the errors of the last. Fields inside register themselves with `form` by their names. */
+/**
+ * A form with consistent spacing. Replaces the browser's validation bubbles with announced errors, counts autofill as
+ * input, and dismisses the last submit's errors on a new one. Fields inside register themselves with `form` by name.
+ */
 export const Form = <F extends FieldValues>(props: NativeFormProps | BoundFormProps<F>) =>
   props.form === undefined ? <NativeForm {...props} /> : <BoundForm {...props} />
 
@@ -39,7 +42,9 @@ function NativeForm({ children, onSubmit, ...rest }: Omit<NativeFormProps, 'form
   )
 }
 
-/** Every error at its field; those of no field that is shown in the bar, until something is changed. */
+/**
+ * Shows each error at its field. Errors whose field isn't rendered appear in the message bar until the form changes.
+ */
 function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, children, ...rest }: BoundFormProps<F>) {
   const own = useRef<HTMLFormElement>(null)
   const element = ref ?? own
@@ -66,7 +71,7 @@ function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, chil
           {...rest}
           ref={element}
           onSubmit={(event) => {
-            // A form in a popup of another one is sent alone.
+            // A form in a popup of another form must not submit the outer one.
             event.stopPropagation()
             void form.handleSubmit((values) => onSubmit(values), lead)(event)
           }}
@@ -78,7 +83,7 @@ function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, chil
   )
 }
 
-/** What the form says of each field. */
+/** The messages of the form's errors, by field. */
 const messagesOf = (errors: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([field, error]) => {
@@ -87,7 +92,7 @@ const messagesOf = (errors: object): Record<string, string> =>
     }),
   )
 
-/** A change of one field may correct another, such as of two times: the errors that were said are looked at again. */
+/** Revalidates fields with errors when another field changes, because that may fix them, for example with two times. */
 function useRecheck<F extends FieldValues>(form: UseFormReturn<F>, errors: object, onChange: () => void) {
   const anyForm: AnyForm = form
   const latest = useRef({ errors, onChange })
@@ -111,12 +116,12 @@ function useRecheck<F extends FieldValues>(form: UseFormReturn<F>, errors: objec
   )
 }
 
-/** Controls whose text a browser may fill in. */
+/** Controls that a browser may autofill. */
 const FILLED = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea'
 
 /**
- * Some browsers and password managers fill in a form without events. This dispatches them: a field whose text React
- * does not know yet changes now, the others do not.
+ * Some browsers and password managers fill in a form without events. This dispatches `input` events: fields whose text
+ * React doesn't know yet change now; the others don't.
  */
 function dispatchAutofill(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll(FILLED)) field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -3,14 +3,17 @@ import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 
 type LeaveGuardProps = {
-  /** Something would be lost by leaving. */
+  /** Leaving would lose changes. */
   when: boolean
   title: string
   confirmLabel: string
   children: ReactNode
 }
 
-/** Asks before the screen is left, or the window closed; another tab or query of the same screen is not leaving. */
+/**
+ * Asks for confirmation before the user leaves the screen or closes the window. Another tab or query of the same screen
+ * doesn't count as leaving.
+ */
 export function LeaveGuard({ when, title, confirmLabel, children }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

@@ -11,18 +11,21 @@ type MultiSelectProps = FieldFacts & {
   values: readonly string[]
   onChange: (values: string[]) => void
   placeholder?: string
-  /** The list stays open under the field, such as in a dialog, instead of a popup over what follows. */
+  /** Keeps the list open under the field, for example in a dialog, instead of in a popup over the content below. */
   inline?: boolean
-  /** Shown when no option holds what was typed. */
+  /** Shown if no option contains the typed text. */
   noneFound?: string
 }
 
-/** More than this are not listed at once: typing narrows them. */
+/** The maximum number of options listed at once; typing narrows them. */
 const MAX_LISTED = 100
 
 const holds = (option: string, typed: string) => option.toLowerCase().includes(typed.trim().toLowerCase())
 
-/** Several of many, by typing and by list: the ARIA combobox with a listbox; chosen values are chips above it. */
+/**
+ * Selects several of many options by typing or from a list: the ARIA combobox pattern with a listbox. Selected values
+ * are chips above it.
+ */
 export function MultiSelect({
   label,
   hint,
@@ -65,7 +68,7 @@ export function MultiSelect({
     setActive(-1)
   }
   const press = (event: KeyboardEvent) => {
-    // Keys of an input method choose its characters.
+    // During IME composition, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     switch (event.key) {
       case 'ArrowDown':
@@ -77,7 +80,7 @@ export function MultiSelect({
         moveTo(Math.max(current - 1, 0))
         break
       case 'Enter':
-        // Never sends the form around it: Enter chooses.
+        // Prevents a submit of the form around it: Enter selects.
         event.preventDefault()
         chooseCurrent()
         break
@@ -130,7 +133,7 @@ export function MultiSelect({
             aria-label={label}
             aria-multiselectable="true"
             hidden={listed.length === 0}
-            // The field keeps the focus while the list is pressed.
+            // Keeps focus in the field while the user presses in the list.
             onMouseDown={(event) => event.preventDefault()}
           >
             {open &&

@@ -7,18 +7,18 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { shiftOf, useDragOrder } from './use-drag-order.ts'
 import './order-list.css'
 
-export type OrderedItem = { key: string; name: string; /** What comes first: an icon. */ before?: ReactNode }
+export type OrderedItem = { key: string; name: string; /** Leading content: an icon. */ before?: ReactNode }
 
 type OrderListProps = {
-  /** What the list is, read aloud. */
+  /** Accessible name of the list. */
   label: string
   items: readonly OrderedItem[]
-  /** Gets the keys in their new order. */
+  /** Receives the keys in their new order. */
   onChange: (keys: string[]) => void
   disabled?: boolean
 }
 
-/** Where a key on a grip leads its row. */
+/** The new index for a key pressed on a grip. */
 const PLACES: Readonly<Record<string, (place: number, last: number) => number>> = {
   ArrowUp: (place) => place - 1,
   ArrowDown: (place) => place + 1,
@@ -27,8 +27,8 @@ const PLACES: Readonly<Record<string, (place: number, last: number) => number>> 
 }
 
 /**
- * A list to be put in order: by dragging its grips, by the arrow keys, Home and End on a grip, or by the buttons of a row. Each move is
- * said to screen readers. The buttons are for pointers and voices; the Tab key goes from grip to grip.
+ * A list that users order by dragging grips, with the arrow keys, Home, and End on a grip, or with the buttons of a
+ * row. Each move is announced. The buttons are for pointers and voice control; the Tab key moves between grips.
  */
 export function OrderList({ label, items, onChange, disabled = false }: OrderListProps) {
   const id = useId()
@@ -36,7 +36,7 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
   const focused = useRef<string>(undefined)
   const [said, setSaid] = useState('')
   useLayoutEffect(() => {
-    // A row that moves is taken out of the page for a moment: the focus goes back to what was pressed.
+    // Moving a row removes it from the DOM for a moment, so focus returns to the pressed control.
     if (focused.current === undefined) return
     list.current?.querySelector<HTMLElement>(`[data-press="${focused.current}"]`)?.focus()
     focused.current = undefined

@@ -11,20 +11,23 @@ type OrderedChoiceProps = {
   legend: string
   hint?: string
   options: readonly OrderedOption[]
-  /** What is chosen, in order. */
+  /** The selected values, in order. */
   values: readonly string[]
   onChange: (values: string[]) => void
-  /** The label of a chosen value that no option names any more. */
+  /** The label of a selected value that is no longer an option. */
   goneLabel: string
-  /** The text when there is nothing to choose. */
+  /** The text shown if there are no options. */
   emptyLabel: string
   disabled?: boolean
 }
 
-/** From this many options a field narrows the list. */
+/** From this many options, a search field narrows the list. */
 const FIND_FROM = 8
 
-/** Several of a list by name, in an order that can be changed: a checkbox each, and the chosen ones as a numbered list. */
+/**
+ * Selects several options of a list in an order that the user can change: a checkbox for each option, and the selected
+ * ones as a numbered list.
+ */
 export function OrderedChoice({
   legend,
   hint,
@@ -90,7 +93,7 @@ export function OrderedChoice({
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            // Enter here never sends the form around it.
+            // Enter must not submit the form around it.
             if (event.key === 'Enter') event.preventDefault()
           }}
         />

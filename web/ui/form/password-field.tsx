@@ -6,7 +6,7 @@ import { useRegistered } from './form-context.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
-/** A labelled password field with a button that shows what was typed. */
+/** A labeled password field with a button that shows the password. */
 export function PasswordField({ label, hint, error: given, optional, ...input }: Omit<TextFieldProps, 'type'>) {
   const id = useId()
   const { error = given, ...registered } = useRegistered(input)

@@ -8,12 +8,12 @@ type RadioGroupProps = {
   options: readonly SelectOption[]
   value: string
   onChange: (value: string) => void
-  /** Options beside each other where they fit. */
+  /** Renders the options side by side where they fit. */
   row?: boolean
   disabled?: boolean
 }
 
-/** A choice of one among a few, all in view. */
+/** A group of radio buttons. */
 export function RadioGroup({ legend, options, value, onChange, row = false, disabled = false }: RadioGroupProps) {
   const name = useId()
   return (

@@ -2,10 +2,13 @@ import { endErrors, showError } from '#web/lib/message-store.ts'
 import { focusField, slotOf } from './field-slot.tsx'
 import type { FieldError } from './use-slot-errors.ts'
 
-// A method: a form of known names is one of any names.
+// Declared as a method, so that a form with known field names is assignable.
 type RefusedForm = { setError(name: string, error: { type: string; message: string }): void }
 
-/** Says what the server refused, at its field until that is changed; in the bar when `element` does not show the field. */
+/**
+ * Shows a server error at its field until the field changes, or in the message bar if `element` doesn't render the
+ * field.
+ */
 export function sayRefusal(form: RefusedForm, element: HTMLElement | null, { field, message }: FieldError): void {
   endErrors()
   if (field === undefined || slotOf(element, field) === null) {

@@ -5,20 +5,20 @@ import { TextField } from './text-field.tsx'
 import './search-box.css'
 
 type SearchBoxProps = {
-  /** What the words are looked for in, such as 'Search by name or e-mail'. */
+  /** The accessible name, such as 'Search by name or e-mail'. */
   label: string
-  /** What may be typed, shown in the empty box. */
+  /** Placeholder of the empty box. */
   hint?: string
-  /** What is searched for now, '' for nothing: the address holds it. */
+  /** The current search, '' for none; stored in the URL. */
   search: string
   onSearch: (search: string) => void
 }
 
-/** A search that runs on Enter or by its button, on the words without spaces around them; an empty one shows all. */
+/** A search that runs on Enter or with its button, on the trimmed text. An empty search shows all. */
 export function SearchBox({ label, hint, search, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search)
   const [seen, setSeen] = useState(search)
-  // Going back or forward fills the box in again.
+  // Going back or forward updates the box.
   if (search !== seen) {
     setSeen(search)
     setText(search)

@@ -9,11 +9,11 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 type SelectFieldProps = FieldFacts &
   Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
     options: readonly SelectOption[]
-    /** Shown while nothing is chosen. */
+    /** Shown while no option is selected. */
     placeholder?: string
   }
 
-/** A labelled choice of one among several: the platform's own select, best on phones. */
+/** A labeled native select, which works best on phones. */
 export function SelectField({
   label,
   shownLabel,

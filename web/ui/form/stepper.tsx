@@ -6,11 +6,11 @@ import './stepper.css'
 type StepperProps = {
   label: string
   steps: readonly string[]
-  /** The step in view, from 0; equal to the number of steps when all are done. */
+  /** The index of the current step; equal to the number of steps once all are done. */
   current: number
 }
 
-/** The current step of several. */
+/** Shows the current step of a sequence. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol className="stepper" aria-label={label}>

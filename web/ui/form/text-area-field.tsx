@@ -5,7 +5,7 @@ import { useRegistered } from './form-context.ts'
 
 type TextAreaFieldProps = FieldFacts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
 
-/** A labelled text field of several lines. */
+/** A labeled multi-line text field. */
 export function TextAreaField({ label, hint, error: given, optional, ...area }: TextAreaFieldProps) {
   const id = useId()
   const { error = given, ...registered } = useRegistered(area)

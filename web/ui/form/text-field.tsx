@@ -5,7 +5,7 @@ import { useRegistered } from './form-context.ts'
 
 export type TextFieldProps = FieldFacts & Omit<ComponentProps<'input'>, 'className' | 'id'>
 
-/** A labelled one-line text field. */
+/** A labeled one-line text field. */
 export function TextField({ label, hint, error: given, optional, type = 'text', ...input }: TextFieldProps) {
   const id = useId()
   const { error = given, ...registered } = useRegistered(input)

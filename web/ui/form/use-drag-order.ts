@@ -1,30 +1,33 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A row that is dragged: from which place, over which one it is, how far it has moved, and its height with the gap beside it, in pixels. */
+/**
+ * A row being dragged: its original index, the index it's over, how far it has moved, and its height including the gap,
+ * in pixels.
+ */
 export type Drag = { from: number; to: number; by: number; height: number }
 
-/** So near to the window's edge the page scrolls, by so much a frame. */
+/** The page scrolls while the pointer is within `EDGE` pixels of the window's edge, by `STEP` pixels per frame. */
 const EDGE = 96
 const STEP = 12
 
 type Box = { top: number; height: number }
 
-/** The place of a row that has moved by some pixels: among the others by its middle. */
+/** The index for a row that has moved by `by` pixels, compared with the midpoints of the other rows. */
 function placeOf(boxes: readonly Box[], from: number, by: number): number {
   const own = boxes[from]
   if (!own) return from
   const top = own.top + by
   return boxes.filter(({ top: other, height }, place) => {
     if (place === from) return false
-    // Down, its lower edge passes a middle; up, its upper one.
+    // Moving down, the row's bottom edge must pass a midpoint; moving up, its top edge.
     return place > from ? top + own.height > other + height / 2 : top > other + height / 2
   }).length
 }
 
 /**
- * Drags a list's rows by their grips with a mouse, a pen, or a finger. Rows keep their places in the document until the
- * release, so nothing removes the grip; `shiftOf` says how far each is shown from its own. Escape and a lost pointer
- * cancel; near the window's edge the page scrolls.
+ * Reorders a list's rows by dragging their grips with a mouse, a pen, or a finger. The DOM order stays until the
+ * release, so that the grip isn't removed; `shiftOf` returns each row's offset. Escape and a lost pointer cancel. The
+ * page scrolls near the window's edge.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
@@ -97,7 +100,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
   return { drag, begin }
 }
 
-/** How far a row is shown from its own place while one is dragged, in pixels. */
+/** A row's offset from its own place while a row is being dragged, in pixels. */
 export function shiftOf(place: number, { from, to, by, height }: Drag): number {
   if (place === from) return by
   if (place > from && place <= to) return -height

@@ -4,13 +4,13 @@ import type { AnyForm } from './form-context.ts'
 import { domainResolver } from './domain-resolver.ts'
 import type { FieldError } from './use-slot-errors.ts'
 
-/** A form's values to compare by: the server trims what is typed (spec 3.5.1). */
+/** A form's values as a string to compare, trimmed because the server trims input (spec 3.5.1). */
 const trimmed = (form: object) =>
   JSON.stringify(form, (_, value: unknown) => (typeof value === 'string' ? value.trim() : value))
 
 /**
- * What an administrator types over something stored. It remembers the version that was shown, so that another user's
- * change in the meantime is detected, by the server at the latest. For something new the version is 0.
+ * The form state for editing a stored item. Keeps the version that was shown, so that another user's change is
+ * detected, at the latest by the server. A new item has version 0.
  */
 export function useEditForm<F extends FieldValues>(
   stored: F,
@@ -40,19 +40,19 @@ export function useEditForm<F extends FieldValues>(
     version: base.version,
     base: base.stored,
     dirty,
-    /** Another user changed it since the typing began. */
+    /** Another user has changed the item since editing began. */
     outdated: dirty && base.version !== version,
-    /** Types into several fields at once, or into one whose control does not register itself. */
+    /** Sets several fields at once, or one whose control doesn't register itself. */
     type: (change: Partial<F>) => {
       for (const [name, value] of Object.entries(change)) {
         anyForm.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
       }
     },
-    /** Shows what is stored. */
+    /** Discards the edits and shows the stored values. */
     reset: () => begin(false),
-    /** Continues with what was typed, as a change of what is stored now. */
+    /** Keeps the edits as a change of the currently stored values. */
     rebase: () => begin(true),
-    /** Types over what is stored. */
+    /** Replaces the edits with the stored values and this change. */
     retype: (change: Partial<F>) => {
       begin(true)
       form.reset({ ...stored, ...change }, { keepDefaultValues: true })

@@ -15,7 +15,7 @@ setUpScreen()
 
 const EMPTY = { first: '', last: '' }
 
-/** A form with two fields that must be filled in, and `rules` that no field says. */
+/** A form with two required fields, and `rules` whose errors belong to no field. */
 function Names({ rules = [] }: { rules?: readonly string[] }) {
   const [names, setNames] = useState(EMPTY)
   const { element, slotErrors, sayFaults, sayRefusal } = useSlotErrors(() => [

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import { endErrors, showError } from '#web/lib/message-store.ts'
 import { focusField, slotOf } from './field-slot.tsx'
 
-/** What is wrong with a form: said at its field (`FieldSlot`); without one in the bar. */
+/** A form's error, shown at its field (`FieldSlot`), or in the message bar if it has none. */
 export type FieldError = { message: string; field?: string | undefined }
 
 /**
- * `fields`: those whose faults were said; `refusal`: what the server said of a field; `inBar`: the faults that no field says; `turn`: how
- * often something was said.
+ * `fields`: the fields whose errors were shown; `refusal`: the server's error; `inBar`: the errors that no field shows;
+ * `turn`: how often errors were shown.
  */
 type Said = {
   fields: ReadonlySet<string | undefined>
@@ -19,15 +19,15 @@ type Said = {
 
 const NOTHING: Said = { fields: new Set(), refusal: undefined, inBar: [], turn: 0 }
 
-/** Shows errors that no field shows as one message, a line each. */
+/** Shows errors that no field shows as one message, one per line. */
 export function showErrors(errors: readonly string[]): void {
   if (errors.length > 0) showError([...new Set(errors)].join('\n'))
 }
 
 /**
- * A form's errors, each at its field: what the server refused until that field changes, and `faults`, what the form
- * finds wrong, from a submit until it is corrected. `element` is the form's, `slotErrors` goes to `SlotErrorsContext`.
- * Errors of no shown field are one message in the bar until one of them is corrected.
+ * A form's errors, each at its field. A server error stays until its field changes; errors from `faults` are shown from
+ * a submit until they're fixed. Pass `element` to the form and `slotErrors` to `SlotErrorsContext`. Errors whose field
+ * isn't rendered are one message in the bar until one of them is fixed.
  */
 export function useSlotErrors(faults: () => readonly FieldError[]) {
   const element = useRef<HTMLFormElement>(null)
@@ -58,7 +58,9 @@ export function useSlotErrors(faults: () => readonly FieldError[]) {
         if (refusal?.field === field) setSaid({ ...said, refusal: undefined })
       },
     },
-    /** Says what is wrong with what is typed, in place of what was said before, and leads to the first; whether there is any. */
+    /**
+     * Validates the form, replaces the errors shown before, and focuses the first one. Returns whether there are any.
+     */
     sayFaults: (): boolean => {
       const errors = faults()
       say(errors, { fields: new Set(errors.map(({ field }) => field)), refusal: undefined })

@@ -2,20 +2,20 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './accordion.css'
 
-/** `after`: a state, beside the heading. */
+/** `after`: a status next to the heading. */
 export type AccordionItem = { value: string; title: ReactNode; after?: ReactNode; content: ReactNode }
 
 type AccordionProps = {
   items: readonly AccordionItem[]
-  /** Values of the panels that are open at first. */
+  /** The values of the panels that are open initially. */
   open?: readonly string[]
-  /** Called when a panel is opened or closed. */
+  /** Called when a panel opens or closes. */
   onToggle?: (value: string, open: boolean) => void
-  /** Level of the headings. */
+  /** Heading level. */
   level?: 2 | 3
 }
 
-/** Panels that open and close, each on its own: the platform's own `<details>`. */
+/** Panels that open and close independently, based on the native `<details>`. */
 export function Accordion({ items, open = [], onToggle, level = 2 }: AccordionProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

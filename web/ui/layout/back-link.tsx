@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import './back-link.css'
 
-/** The way back, above a screen's heading. */
+/** A back link above a screen's heading. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <div className="back-link">

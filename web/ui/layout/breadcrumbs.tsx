@@ -7,7 +7,7 @@ export type Crumb = { to: string; name: string }
 
 type BreadcrumbsProps = {
   crumbs: readonly Crumb[]
-  /** Shortens a name for show; the whole name stays in the tooltip and is what is read aloud. */
+  /** Shortens a name for display. The tooltip and screen readers use the full name. */
   shorten: (name: string) => string
 }
 

@@ -4,11 +4,11 @@ import './card.css'
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'li'
-  /** No wider than a form reads well. */
+  /** Limits the width to that of a readable form. */
   narrow?: boolean
 }
 
-/** A raised block of related things. */
+/** A raised block of related content. */
 export function Card({ as: Tag = 'div', narrow = false, className, ...rest }: CardProps) {
   return <Tag {...rest} className={classNames('card', narrow && 'card--narrow', className)} />
 }

@@ -4,7 +4,7 @@ import './state.css'
 
 type EmptyStateProps = { title: string; children?: ReactNode; icon?: ReactNode; action?: ReactNode }
 
-/** Says that there is nothing, in the specification's words, and what to do next. */
+/** Shown for an empty list, with the specification's text and the next action. */
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
     <div className="state">

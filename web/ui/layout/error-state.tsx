@@ -4,7 +4,7 @@ import './state.css'
 
 type ErrorStateProps = { message: string; onRetry?: (() => void) | undefined }
 
-/** Says what could not be shown and offers to try again. */
+/** Shows what couldn't be loaded, with a button to try again. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <div className="state state--error" role="alert">

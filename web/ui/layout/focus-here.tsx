@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/**
- * Takes the focus when it appears in place of the element that had it: users of keyboards and screen readers stay in
- * place.
- */
+/** Takes focus when it replaces the element that had it, so that keyboard and screen reader users keep their place. */
 export function FocusHere({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { classNames } from '#web/ui/class-names.ts'
 import './card.css'
 
-/** A card that is one link as a whole: a tile. */
+/** A card that is a single link. */
 export function LinkCard({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames('card', 'card--link', className)} />
 }

@@ -12,7 +12,7 @@ export type MenuItem = {
 
 type MenuProps = { trigger: ReactNode; items: readonly MenuItem[]; label?: string }
 
-/** A button (`trigger`) that opens a short list of links and actions. */
+/** A button (`trigger`) that opens a menu of links and actions. */
 export function Menu({ trigger, items, label }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

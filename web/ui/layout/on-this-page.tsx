@@ -2,7 +2,9 @@ import './on-this-page.css'
 
 type OnThisPageProps = { sections: readonly { id: string; name: string }[] }
 
-/** Links to the sections of a long page, for its `aside`; on small screens, where it would follow the text, it is left out. */
+/**
+ * Links to the sections of a long page, for its `aside`. Omitted on small screens, where it would come after the text.
+ */
 export function OnThisPage({ sections }: OnThisPageProps) {
   return (
     <nav className="on-this-page" aria-label="On this page">

@@ -3,14 +3,16 @@ import { classNames } from '#web/ui/class-names.ts'
 import './page-body.css'
 
 type PageBodyProps = {
-  /** What is read first: what is next, facts. Beside the content from 1024 px on, above it on smaller screens. */
+  /**
+   * Content to read first: the next step, facts. Shown next to the content from 1024 px, above it on smaller screens.
+   */
   first: ReactNode
-  /** As tall as a window at least: the footer stays where it is when the content comes or folds. */
+  /** At least as tall as the window, so that the footer doesn't move when the content loads or collapses. */
   tall?: boolean
   children: ReactNode
 }
 
-/** A page's content with what comes before it, for a `Page` without an aside. A place that is loading has another `key`. */
+/** A page's content with an introductory block, for a `Page` without an aside. Use another `key` while loading. */
 export function PageBody({ first, tall = false, children }: PageBodyProps) {
   return (
     <div className={classNames('page-body', tall && 'page-body--tall')}>

@@ -6,25 +6,28 @@ import '#web/ui/visually-hidden.css'
 import './layout.css'
 
 export type PageProps = {
-  /** The main heading; it takes the focus after a navigation. Also the tab's title. */
+  /** The main heading, which receives focus after a navigation. Also the tab's title. */
   title: string
-  /** One or two sentences for search engines and shared links: only a public page has them. */
+  /** One or two sentences for search engines and shared links; only public pages have them. */
   description?: string
   lead?: ReactNode
-  /** Above the heading: breadcrumbs or a way back. */
+  /** Shown above the heading: breadcrumbs or a back link. */
   before?: ReactNode
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   actions?: ReactNode
-  /** Beside the content from 1024 px on, below it on smaller screens: what is next, facts, a table of contents. */
+  /** Shown next to the content from 1024 px, below it on smaller screens: the next step, facts, a table of contents. */
   aside?: ReactNode
-  /** How wide the content may be; the heading begins at the same edge on every page. */
+  /** The maximum width of the content. The heading starts at the same edge on every page. */
   width?: 'page' | 'narrow' | 'form' | 'wide'
-  /** Only the content is seen, in the middle; the heading remains for screen readers. Given where a page may become so. */
+  /**
+   * Shows only the content, centered; the heading stays available to screen readers. Defined on pages that can switch
+   * to this mode.
+   */
   quiet?: boolean
   children: ReactNode
 }
 
-/** One screen: its document title, its one main heading, and its content (docs/design.md). */
+/** A screen: its document title, its main heading, and its content (docs/design.md). */
 export function Page({ title, description, lead, before, actions, aside, width = 'page', quiet, children }: PageProps) {
   useHead({ title, description })
   return (

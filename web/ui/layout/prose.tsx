@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './layout.css'
 
-/** Running text: paragraphs, headings and lists at a readable width. */
+/** Running text with paragraphs, headings, and lists at a readable width. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="prose">{children}</div>
 }

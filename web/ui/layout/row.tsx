@@ -3,14 +3,14 @@ import { classNames } from '#web/ui/class-names.ts'
 import './layout.css'
 
 type RowProps = {
-  /** Pushes them apart. */
+  /** Spreads the items apart. */
   between?: boolean
-  /** Buttons and links that act: on a phone each takes the whole width. */
+  /** For buttons and action links: on a phone, each has the full width. */
   actions?: boolean
   children: ReactNode
 }
 
-/** Things beside each other, wrapping where there is no room. */
+/** Items side by side, wrapping where there is no room. */
 export function Row({ between = false, actions = false, children }: RowProps) {
   return <div className={classNames('row', between && 'row--between', actions && 'row--actions')}>{children}</div>
 }

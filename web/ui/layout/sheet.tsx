@@ -4,7 +4,9 @@ import './sheet.css'
 
 type SheetProps = { className?: string; children: ReactNode }
 
-/** What is printed of a page: a receipt, a roster, a report. The feature's own styles say what of it is left out on paper. */
+/**
+ * The printed part of a page: a receipt, a roster, a report. The feature's own styles define what is omitted on paper.
+ */
 export function Sheet({ className, children }: SheetProps) {
   return <div className={classNames('sheet', className)}>{children}</div>
 }

@@ -3,14 +3,14 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import './skeleton.css'
 
 type SkeletonProps = {
-  /** What is loading, read aloud. */
+  /** What is loading, for screen readers. */
   label: string
   count?: number
-  /** `tall`: cards of the height of a course's, in the columns of a grid. */
+  /** `tall`: cards as tall as a course card, in the columns of a grid. */
   shape?: 'card' | 'line' | 'tall'
 }
 
-/** A placeholder while something loads, so that the layout does not shift when it has loaded. */
+/** A placeholder while content loads, so that the layout doesn't shift afterwards. */
 export function Skeleton({ label, count = 3, shape = 'card' }: SkeletonProps) {
   return (
     <div className={classNames('skeleton', shape === 'tall' && 'skeleton--grid')} role="status">

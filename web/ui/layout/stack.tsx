@@ -4,7 +4,7 @@ import './layout.css'
 
 type StackProps = { gap?: 'small' | 'medium' | 'large'; children: ReactNode }
 
-/** Things under each other with even gaps. */
+/** Stacks items vertically with even gaps. */
 export function Stack({ gap = 'medium', children }: StackProps) {
   return <div className={classNames('stack', gap !== 'medium' && `stack--${gap}`)}>{children}</div>
 }

@@ -14,18 +14,18 @@ export type TocContent = {
 
 type TableOfContentsProps<S extends TocSection> = {
   contents: readonly (Omit<TocContent, 'sections'> & { sections: readonly S[] })[]
-  /** How a section shows: a link to its tasks. */
+  /** Renders a section: a link to its tasks. */
   section: (section: S) => ReactNode
   /** The text for a content without sections. */
   emptyContent: string
-  /** Whether a content is closed at first, and what is said of it beside its name. */
+  /** Whether a content is collapsed initially; `state`: the status shown next to its name. */
   closed?: (content: { sections: readonly S[] }) => boolean
   state?: (content: { sections: readonly S[] }) => ReactNode
 }
 
 /**
- * A course's contents in expandable blocks, with the sections of each (spec 3.2.17, 3.2.23). An author's text about a
- * content comes before its sections.
+ * A course's contents in expandable blocks, with their sections (spec 3.2.17, 3.2.23). An author's text about a content
+ * precedes its sections.
  */
 export function TableOfContents<S extends TocSection>({
   contents,

@@ -6,17 +6,17 @@ import './tabs.css'
 export type Tab = { value: string; label: string; content: ReactNode }
 
 type TabsProps = {
-  /** What the tabs choose among, read aloud. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
-  /** The chosen tab; give it with `onChange` to control it (such as from the address). */
+  /** The selected tab. Pass it with `onChange` to control the tabs, for example from the URL. */
   value?: string
   onChange?: (value: string) => void
-  /** All panels take the place of the tallest, so that changing the tab moves nothing below. */
+  /** All panels are as tall as the tallest, so that switching tabs doesn't move the content below. */
   stacked?: boolean
 }
 
-/** Where a key leads from tab `index` of `count`; undefined when it is no key of the tabs. */
+/** The tab index that a key moves to from `index`; undefined if the tabs don't handle the key. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -32,7 +32,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   }
 }
 
-/** Tabs by the ARIA pattern: one stop of the Tab key, arrows choose; only the chosen panel is shown. */
+/** Tabs following the ARIA pattern: one Tab stop, and arrow keys select. Only the selected panel is shown. */
 export function Tabs({ label, tabs, value, onChange, stacked = false }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -4,11 +4,11 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 
 type TrailProps = {
   names: readonly string[]
-  /** Where the first name leads, if not to its path alone: to the list with the search that one comes from. */
+  /** The link of the first name if it isn't its path: the list with the search that the user came from. */
   list?: string
 }
 
-/** Breadcrumbs built from the path, one name a part, cut as the specification says (spec 1.2.20). */
+/** Breadcrumbs built from the path, one name per part, shortened as the specification requires (spec 1.2.20). */
 export function Trail({ names, list }: TrailProps) {
   const { pathname } = useLocation()
   const crumbs = crumbsOfPath(pathname, names).map((crumb, index) =>
@@ -18,8 +18,8 @@ export function Trail({ names, list }: TrailProps) {
 }
 
 /**
- * Breadcrumbs built from a path (spec 1.2.20): the first name is that of the first part, and so on; each leads to the
- * path up to its own part. A path with fewer parts than names gives as many crumbs as it has parts.
+ * Builds breadcrumbs from a path (spec 1.2.20): the first name belongs to the first part, and so on. Each links to the
+ * path up to its part. If the path has fewer parts than there are names, the remaining names are dropped.
  */
 function crumbsOfPath(pathname: string, names: readonly string[]): Crumb[] {
   const parts = pathname.split('/').filter((part) => part !== '')

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 
-/** The browser's Back leaves a step within a screen before it leaves the screen, as its own button "Back" does. */
+/**
+ * The browser's Back button leaves a step within a screen before it leaves the screen, like the step's own "Back"
+ * button.
+ */
 export function useBackLeavesStep(inStep: boolean, leave: () => void): void {
   const blocker = useBlocker(({ historyAction }) => inStep && historyAction === NavigationType.Pop)
   useEffect(() => {

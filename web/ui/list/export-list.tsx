@@ -10,20 +10,20 @@ type Fetched = { done: number; total: number }
 
 type ExportListProps<Row> = {
   title: string
-  /** The beginning of the file's name, before the day. */
+  /** The start of the file name, followed by the date. */
   file: string
-  /** How many rows the list has on all of its pages. */
+  /** The number of rows on all pages of the list. */
   total: number | undefined
   read: (page: number) => Promise<{ items: readonly Row[]; total: number }>
   keyOf: (row: Row) => string
   csvOf: (rows: readonly Row[]) => string
-  /** How many rows, in words. */
+  /** Formats the number of rows. */
   countText: (count: number) => string
-  /** What the progress bar counts, read aloud. */
+  /** Accessible name of the progress bar. */
   progress: string
 }
 
-/** All rows of a list, page by page, each once; undefined when stopped. */
+/** Fetches all rows of a list, page by page, without duplicates; returns undefined if stopped. */
 async function fetchRows<Row>({ read, keyOf }: ExportListProps<Row>, run: ExportRun<Fetched>) {
   const rows = new Map<string, Row>()
   for (let page = 1; ; page += 1) {
@@ -31,16 +31,16 @@ async function fetchRows<Row>({ read, keyOf }: ExportListProps<Row>, run: Export
     if (run.signal.aborted) return undefined
     for (const row of items) rows.set(keyOf(row), row)
     run.onProgress({ done: rows.size, total })
-    // Rows may come and go in the meantime: an empty page is the end, whatever the total was.
+    // Rows may be added or removed in the meantime: an empty page is the end, whatever the total was.
     if (items.length === 0 || rows.size >= total) return [...rows.values()]
   }
 }
 
-/** Has the browser save rows as a spreadsheet of today. */
+/** Downloads rows as a CSV file with today's date in its name. */
 export const saveCsv = (file: string, csv: string): void =>
   saveFile(`${file}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv)
 
-/** The button that saves all rows of a list, on all of its pages, as a CSV file, with its dialog. */
+/** A button and its dialog that save all rows of a list, on all its pages, as a CSV file. */
 export function ExportList<Row>(props: ExportListProps<Row>) {
   const { title, file, total = 0, csvOf, countText, progress } = props
   const [open, setOpen] = useState(false)

@@ -4,12 +4,12 @@ type FilterSelectProps<Value extends string> = {
   label: string
   value: Value | ''
   options: readonly { value: Value; label: string }[]
-  /** What it says while it does not filter. */
+  /** The label while no filter is set. */
   all: string
   onChange: (value: Value | '') => void
 }
 
-/** A filter of a list that chooses one among several, or all. */
+/** A list filter that selects one of several values, or all. */
 export const FilterSelect = <Value extends string>({ options, all, onChange, ...field }: FilterSelectProps<Value>) => (
   <SelectField
     {...field}

@@ -10,20 +10,20 @@ import type { ListState } from './use-lists.ts'
 
 type ListProps<Row> = {
   list: ListState<Row>
-  /** Read aloud while nothing of it has come. */
+  /** For screen readers, until the first data arrives. */
   loading: string
   skeleton?: { count?: number; shape?: 'line' } | undefined
-  /** In place of the rows when there are none. */
+  /** Shown instead of the rows if there are none. */
   empty: ReactNode
-  /** What a list in pages is called, read aloud, and how many rows there are in words. */
+  /** Accessible name of a paged list, and the text of its number of rows. */
   label?: string | undefined
   count?: ((total: number) => ReactNode) | undefined
-  /** In place of the button that loads more. */
+  /** Replaces the button that loads more. */
   end?: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list in its states: loading, failed, empty, or its rows with the way to others. */
+/** Renders a list in its states: loading, failed, empty, or its rows with the controls for more. */
 export function List<Row>({ list, loading, skeleton, empty, label = '', count, end, children }: ListProps<Row>) {
   const { rows, error, retry, paging, more } = list
   useScrollAfterReload(rows !== undefined)
@@ -54,11 +54,11 @@ export function List<Row>({ list, loading, skeleton, empty, label = '', count, e
 type ListPageProps<Row> = Omit<PageProps, 'children'> &
   ListProps<Row> & {
     filters?: ReactNode
-    /** What opens over the list, and what belongs to its selection. */
+    /** Dialogs over the list, and controls for its selection. */
     dialogs?: ReactNode
   }
 
-/** A screen that is a list: its heading with what can be done, its filters and the list. */
+/** A list screen: its heading with actions, its filters, and the list. */
 export function ListPage<Row>({ filters, dialogs, ...props }: ListPageProps<Row>) {
   const { list, loading, skeleton, empty, label, count, end, children, ...page } = props
   return (

@@ -3,7 +3,7 @@ import { sortOfText, type TableSort, textOfSort } from '#web/ui/table/table-sort
 type ParamValue = string | number | readonly string[] | TableSort | undefined
 export type Params = Readonly<Record<string, ParamValue>>
 
-/** Reads parameters of a URL by their names: what is missing or bad is the default. */
+/** Reads URL parameters by name; a missing or invalid one has its default. */
 const readerOf = (url: URLSearchParams) => ({
   text: (name: string) => (url.get(name) ?? '').trim(),
   texts: (name: string) => url.getAll(name),
@@ -20,16 +20,16 @@ const readerOf = (url: URLSearchParams) => ({
   },
 })
 
-/** The parameters of a list by their names in its URL, each with its kind and its default. */
+/** A list's URL parameters by name, each with its type and default. */
 export type ListSchema<T> = (read: ReturnType<typeof readerOf>) => T
 
-/** Of a list with nothing but a search and pages. */
+/** For a list with only a search and pages. */
 export const searchAndPage = (({ text, page }) => ({
   search: text('search'),
   page: page('page'),
 })) satisfies ListSchema<unknown>
 
-/** Where in a list one is: another choice begins at its first page. */
+/** The parameters for the position in a list; any other change resets these to the first page. */
 const PAGES = new Set(['page', 'pages', 'at'])
 
 export const readParams = <T>(schema: ListSchema<T>, url: URLSearchParams): T => schema(readerOf(url))
@@ -40,7 +40,10 @@ function textsOf(value: ParamValue): readonly string[] {
   return [String(value)]
 }
 
-/** The part of a URL from its question mark on, after a change; defaults are left out, and what is not of the list stays. */
+/**
+ * The query string after a change, including the question mark. Omits defaults and keeps parameters that aren't the
+ * list's.
+ */
 export function searchAfter(schema: ListSchema<Params>, url: URLSearchParams, change: Params): string {
   const usual = readParams(schema, new URLSearchParams())
   const next = new URLSearchParams(url)

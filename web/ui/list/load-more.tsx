@@ -2,15 +2,15 @@ import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 
 type LoadMoreProps = {
-  /** Whether the server holds more. */
+  /** Whether the server has more. */
   more: boolean
   busy: boolean
   onMore: () => void
-  /** Offers to load the whole list too. */
+  /** Adds a button that loads the whole list. */
   onAll?: () => void
 }
 
-/** The end of a list of which a page at a time is shown. */
+/** The end of a list that loads page by page. */
 export function LoadMore({ more, busy, onMore, onAll }: LoadMoreProps) {
   if (!more) return null
   return (

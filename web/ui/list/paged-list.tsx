@@ -4,19 +4,19 @@ import { Row } from '#web/ui/layout/row.tsx'
 import './paged-list.css'
 
 type PagedListProps = {
-  /** What is paged, read aloud, such as 'Students'. */
+  /** Accessible name, such as 'Students'. */
   label: string
-  /** How many there are in all, in words; read aloud when it changes. */
+  /** The total as text, announced when it changes. */
   count: ReactNode
   page: number
   pages: number
-  /** Another page is being fetched: this one is still in view. */
+  /** Another page is loading while this one is shown. */
   busy: boolean
   onPage: (page: number) => void
   children: ReactNode
 }
 
-/** One page of a list with its number of rows, and the menu of pages above and below. */
+/** One page of a list with its number of rows, and pagination above and below. */
 export function PagedList({ label, count, page, pages, busy, onPage, children }: PagedListProps) {
   const paging = (place: string) => (
     <Pagination label={`${label}, ${place}`} page={page} pages={pages} onChange={onPage} />

@@ -5,19 +5,19 @@ import '#web/ui/form/field.css'
 import './pagination.css'
 
 type PaginationProps = {
-  /** What is paged, read aloud, such as "Users, top". */
+  /** Accessible name, such as "Users, top". */
   label: string
-  /** The page in view, from 1. */
+  /** The current page, from 1. */
   page: number
   pages: number
   onChange: (page: number) => void
 }
 
-/** Up to this many pages are all in the menu; of more, those near by and some of the others. */
+/** The menu lists up to this many pages in full; beyond that, it lists nearby pages and some of the others. */
 const MAX_LISTED = 200
 const NEAR = 50
 
-/** The pages in the menu, ascending: it stays short however many there are. */
+/** The pages in the menu, ascending, kept short for any number of pages. */
 export function listedPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages <= MAX_LISTED ? pages : 0 }, (_, index) => index + 1)
   if (all.length > 0) return all
@@ -27,7 +27,10 @@ export function listedPages(page: number, pages: number): number[] {
   return [...new Set([1, ...near, ...far, pages])].filter((at) => at >= 1 && at <= pages).sort((a, b) => a - b)
 }
 
-/** Previous, next and a menu of pages. It shows the page that was chosen until another one is in view, so that a fast second choice goes on from it. */
+/**
+ * Previous, next, and a menu of pages. Shows the selected page until it has loaded, so that a quick second click
+ * continues from it.
+ */
 export function Pagination({ label, page: inView, pages, onChange }: PaginationProps) {
   const [chosen, setChosen] = useState({ page: inView, from: inView })
   if (chosen.from !== inView) setChosen({ page: inView, from: inView })

@@ -22,11 +22,11 @@ export function useListParams<T extends Params>(schema: ListSchema<T>, { replace
   return {
     params: readParams(schema, new URLSearchParams(search)),
     fields,
-    /** The link to a page of the list as the URL has it. */
+    /** Returns the link to a page of the list with the URL's other parameters. */
     pageLink: (page: number) => searchAfter(schema, new URLSearchParams(search), { page }),
     change: (to: Partial<T>) => {
       const shown: Params = fields
-      // A search for what is shown already stays at its page.
+      // A search that is already shown stays on its page.
       if (Object.entries(to).every(([name, value]) => value === shown[name])) return
       const next = searchAfter(schema, chosen, to)
       setChoice({ search: next, from: key })

@@ -1,32 +1,32 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** A list as far as it is known, for `List`. */
+/** A list's current state, for `List`. */
 export type ListState<Row> = {
-  /** undefined: nothing of it has come yet. */
+  /** undefined until the first data arrives. */
   rows: readonly Row[] | undefined
   error: Error | null
-  /** Tries again what failed. */
+  /** Retries the failed request. */
   retry: () => void
-  /** Of a list in pages: how many rows there are in all, and the page in view. */
+  /** For a paged list: the total number of rows and the current page. */
   paging?: { total: number; page: number; pages: number; busy: boolean; onPage: (page: number) => void; last: string }
-  /** Of a list that grows: the way to more of it. */
+  /** For a list that grows: how to load more. */
   more?: { more: boolean; busy: boolean; onMore: () => void; onAll?: () => void }
 }
 
 type PageOf<Row> = { items: readonly Row[]; total: number }
 
 type PagedListOptions<P, Row> = {
-  /** From `useListParams`. */
+  /** The result of `useListParams`. */
   url: { params: P; change: (to: { page: number }) => void; pageLink: (page: number) => string }
   queryKey: QueryKey
-  /** Rows a page. */
+  /** Rows per page. */
   size: number
   read: (params: P) => Promise<PageOf<Row>>
   enabled?: boolean
 }
 
-/** A list of which the URL names a page; others write too, so coming back reads it again. */
+/** A list whose page is in the URL. It's requested again when the user returns, because others may have changed it. */
 export function usePagedList<P extends { page: number }, Row>({ url, ...options }: PagedListOptions<P, Row>) {
   const { params, change, pageLink } = url
   const { size, read, enabled = true } = options
@@ -56,7 +56,7 @@ export function usePagedList<P extends { page: number }, Row>({ url, ...options 
 
 const FIRST_PAGE: string | undefined = undefined
 
-/** A list that comes a page at a time, each with the token of the next one. */
+/** A list that loads page by page, each page with the token of the next one. */
 export function useGrowingList<Page extends { items: readonly unknown[]; nextToken?: string | null }>(
   queryKey: QueryKey,
   read: (nextToken: string | undefined) => Promise<Page>,
@@ -79,14 +79,17 @@ export function useGrowingList<Page extends { items: readonly unknown[]; nextTok
 }
 
 type SearchOnOptions = {
-  /** Rows at a time, and at first. */
+  /** How many more rows to load at a time, and how many at first. */
   step: number
   first?: number
-  /** All that there are come without a press, until it is stopped. */
+  /** Loads all rows without a click, until stopped. */
   all?: boolean
 }
 
-/** Of a growing list whose replies look through a part of the past each: goes on by itself until it has a step more, reaches the end, or is stopped. */
+/**
+ * For a growing list whose replies each search a part of the past: keeps requesting until it has `step` more rows,
+ * reaches the end, or is stopped.
+ */
 export function useSearchOn(
   { rows, query }: Pick<ReturnType<typeof useGrowingList>, 'rows' | 'query'>,
   { step, first = step, all = false }: SearchOnOptions,
@@ -98,7 +101,7 @@ export function useSearchOn(
   const pages = query.data?.pages.length
   const goesOn = hasNextPage && !isError && !stopped && pages !== undefined && (all || count < wanted)
   useEffect(() => {
-    // `pages` too: a page that comes at once may leave no trace in `isFetching`.
+    // Depends on `pages` as well, because a page that arrives at once may not change `isFetching`.
     if (goesOn && !isFetching) void fetchNextPage()
   }, [goesOn, isFetching, pages, fetchNextPage])
   const fetchUpTo = (to: number) => {

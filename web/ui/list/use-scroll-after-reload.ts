@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { fieldOf } from '#web/lib/json.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 
-/** Where React Router keeps how far each step of the history is scrolled. */
+/** Where React Router stores the scroll position of each history entry. */
 const positions = storedValue(
   () => sessionStorage,
   'react-router-scroll-positions',
@@ -17,7 +17,10 @@ const wasReloaded = () => {
 
 let isDone = false
 
-/** Scrolls to where a list was before a reload, once its rows are here: React Router does so before, where there is nothing to scroll. */
+/**
+ * Restores a list's scroll position after a reload, once its rows have loaded. React Router restores it earlier, when
+ * there is nothing to scroll.
+ */
 export function useScrollAfterReload(isReady: boolean): void {
   const { key } = useLocation()
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { isImagePath } from '#domain/content/image-path.ts'
 
-/** What an author may write; the server stores by the same list. */
+/** The tags that authors may use; the server applies the same list. */
 // prettier-ignore
 const ALLOWED_TAGS = [
   'h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'span',
@@ -16,7 +16,7 @@ const ALLOWED_ATTR = [
 
 const OF_IMAGES = ['src', 'alt', 'width', 'height']
 
-/** Images of ours stay, with what an image needs; they load when they come near. */
+/** Keeps only the academy's images, with the attributes that images need; they load lazily. */
 function cleanImage(image: HTMLImageElement): void {
   if (!isImagePath(image.getAttribute('src') ?? '')) image.remove()
   for (const { name } of [...image.attributes]) if (!OF_IMAGES.includes(name)) image.removeAttribute(name)
@@ -25,8 +25,8 @@ function cleanImage(image: HTMLImageElement): void {
 }
 
 /**
- * A table may be wider than a phone: a scrollable group around it, by keyboard too, leaves it a table for screen
- * readers.
+ * A table may be wider than a phone. A scrollable group around it, also reachable by keyboard, keeps it a table for
+ * screen readers.
  */
 export function makeTableScrollable(table: HTMLTableElement): void {
   const holder = document.createElement('div')
@@ -38,9 +38,9 @@ export function makeTableScrollable(table: HTMLTableElement): void {
   holder.append(table)
 }
 
-/** Stored rich text without what may not be shown, as `arrange` leaves it: HTML. */
+/** Sanitizes stored rich text, lets `arrange` change it, and returns the HTML. */
 export function cleanRichText(html: string, arrange: (body: HTMLElement) => void): string {
-  // Without a document, such as at build, nothing can be cleaned and nothing is shown.
+  // Without a document, such as at build time, nothing can be sanitized, so nothing is shown.
   if (!DOMPurify.isSupported) return ''
   const body = DOMPurify.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR, RETURN_DOM: true })
   if (!(body instanceof HTMLElement)) return ''

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
 
 /**
- * Begins a change of the text with the caret in it. Tiptap's own `focus` comes with the next frame, and keys that are pressed
- * until then are lost.
+ * Starts a command chain with the editor focused. Tiptap's own `focus` waits for the next frame, and keys pressed until
+ * then would be lost.
  */
 export function focusedChain(editor: Editor) {
   editor.view.focus()

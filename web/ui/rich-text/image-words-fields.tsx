@@ -6,7 +6,7 @@ type ImageWordsFieldsProps = { words: ImageWordsState; disabled?: boolean; onEnt
 
 const LONGEST = 300
 
-/** The fields for an image's text, for those who cannot see it. */
+/** The fields for an image's description, for people who can't see it. */
 export function ImageWordsFields({ words, disabled = false, onEnter }: ImageWordsFieldsProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function ImageWordsFields({ words, disabled = false, onEnter }: ImageWord
         onChange={(event) => words.describe(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          // It is no field of the form around it.
+          // Enter must not submit the form around it.
           event.preventDefault()
           onEnter()
         }}

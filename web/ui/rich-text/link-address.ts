@@ -1,7 +1,7 @@
-/** Links that a text may hold; the server allows the same schemes. */
+/** Whether a text may contain this link; the server allows the same schemes. */
 export const isLinkAddress = (address: string): boolean => /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s])/i.test(address)
 
-/** What an author typed, as an address: without a scheme it is a web page. Undefined when no link can be made of it. */
+/** Turns an author's input into a link address: without a scheme, it's a web page. Undefined if it can't be a link. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (isLinkAddress(text)) return text

@@ -13,11 +13,11 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { useImageWords } from './use-image-words.ts'
 import './new-image.css'
 
-/** An image that may be sent; `url` shows it in the meantime. */
+/** An image that may be uploaded; `url` shows it until then. */
 type ChosenImage = { file: File; url: string }
 type ReadImage = ({ ok: true } & ChosenImage) | { ok: false; problem: string }
 
-/** The page's policy lets it show data, not blobs. */
+/** The content security policy allows data URLs for images, but not blob URLs. */
 function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -27,7 +27,7 @@ function dataUrl(file: Blob): Promise<string> {
   })
 }
 
-/** Looks at a file before a byte is sent: an image by its bytes, and not too large. The server looks again. */
+/** Checks a file before the upload: it must be an image by its bytes, and not too large. The server checks it again. */
 async function readImage(file: File): Promise<ReadImage> {
   try {
     const checked = checkImage(new Uint8Array(await file.slice(0, MAX_SMALL_BYTES + 1).arrayBuffer()))
@@ -40,7 +40,7 @@ async function readImage(file: File): Promise<ReadImage> {
 
 type NewImageProps = {
   title: string
-  /** What was pasted or dropped. */
+  /** The pasted or dropped file. */
   given: File | undefined
   upload: UploadImage
   mustDescribe?: boolean
@@ -48,14 +48,14 @@ type NewImageProps = {
   onClose: () => void
 }
 
-/** Chooses an image and its text, and uploads it on Insert. */
+/** Selects an image and its description, and uploads it on Insert. */
 export function NewImage({ title, given, upload, mustDescribe = false, onInsert, onClose }: NewImageProps) {
   const [choice, setChoice] = useState<ReadImage>()
   const [failure, setFailure] = useState<string>()
-  /** Bytes that are out; undefined while nothing is sent. */
+  /** Bytes sent; undefined while nothing is being sent. */
   const [sent, setSent] = useState<number>()
   const words = useImageWords(undefined, mustDescribe)
-  /** The file that was chosen last, which may still be read when Insert is pressed. */
+  /** The last selected file, which may still be loading when Insert is pressed. */
   const reading = useRef<Promise<ReadImage>>(undefined)
   const run = useRef(new AbortController())
   const busy = sent !== undefined

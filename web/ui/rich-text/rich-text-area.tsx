@@ -18,22 +18,25 @@ import type { FieldFacts } from '#web/ui/form/field.tsx'
 import type { UploadImage } from './image-upload.ts'
 
 export type RichTextEditorProps = Pick<FieldFacts, 'label' | 'hint' | 'error' | 'optional'> & {
-  /** HTML; '' when there is no text. */
+  /** HTML; '' if empty. */
   value: string
   onChange: (html: string) => void
-  /** Where images go; without it a text has none. */
+  /** Uploads images; without it, the text can't contain any. */
   uploadImage?: UploadImage
-  /** For an answer or a note: lower, without headings, quotes, alignment and links. */
+  /** For an answer or a note: smaller, without headings, quotes, alignment, and links. */
   small?: boolean
-  /** For a lesson: as tall as the window, growing with its text, the buttons in reach; the lines as long as its readers have them. */
+  /**
+   * For a lesson: as tall as the window and growing with its text, with the toolbar in reach and lines as long as
+   * readers see them.
+   */
   large?: boolean
-  /** Every image needs a description: none is decoration. */
+  /** Every image needs a description; none can be marked as decoration. */
   mustDescribe?: boolean
-  /** The caret goes into it once its code has come. */
+  /** Moves the caret into the text once the editor's code has loaded. */
   startInText?: boolean
 }
 
-/** Attributes that a text keeps; alignment is one of the two classes that we have. */
+/** Attributes that are kept; alignment is one of our two classes. */
 const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope'])
 
 const hasCells = (children: readonly HtmlChild[]): boolean =>
@@ -45,7 +48,7 @@ const bare = (children: readonly HtmlChild[]): HtmlChild[] =>
   children.flatMap((child): HtmlChild[] => {
     if (typeof child === 'string') return [child]
     const inner = bare(child.children)
-    // A table without cells is no table, and the editor cannot take one.
+    // The editor can't handle a table without cells.
     if (child.name === 'table' && !hasCells(inner)) return inner
     const alignment = alignmentOf(child.attributes)
     const attributes = Object.fromEntries(Object.entries(child.attributes).filter(([name]) => KEPT.has(name)))
@@ -53,18 +56,18 @@ const bare = (children: readonly HtmlChild[]): HtmlChild[] =>
   })
 
 /**
- * Pasted HTML without what word processors add, read as that of files is: what a style says is an element, so 10⁹ of Google Docs and Word
- * stays 10⁹. Word's lists become lists, a first-level heading the second (the page's own heading is the first), and alignment the two
- * classes that we keep (spec 3.9.13).
+ * Cleans pasted HTML of what word processors add, like imported files. Styles become elements, so that 10⁹ from Google
+ * Docs and Word stays 10⁹. Word's lists become lists, first-level headings second-level (the page's own heading is the
+ * first), and alignment one of our two classes (spec 3.9.13).
  */
 export const cleanPasted = (html: string): string =>
   htmlText(bare(tidied(gatherWordLists(htmlNodes(html)), { losses: [] })))
 
-/** The editor itself, with its toolbar. Escape leads from the text to the toolbar. */
+/** The editor with its toolbar. Escape moves focus from the text to the toolbar. */
 export function RichTextArea(props: RichTextEditorProps & { id: string }) {
   const { id, label, hint, error, optional, value, onChange, uploadImage } = props
   const { small = false, large = false, mustDescribe = false, startInText = false } = props
-  /** The images whose dialog is open; undefined: none. */
+  /** The request of the open image dialog; undefined if none is open. */
   const [images, setImages] = useState<ImageRequest>()
   const [leftOut, setLeftOut] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -72,7 +75,9 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
   useEffect(() => {
     change.current = onChange
   })
-  /** The text as it was given, and as the editor writes the same: undoing every change is no change. */
+  /**
+   * The given text, and the same text as the editor serializes it, so that undoing every change counts as no change.
+   */
   const given = useRef({ html: value, written: '' })
   /** The text that the form holds. */
   const knownValue = useRef(value)
@@ -123,7 +128,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
   })
   const start = useRef(startInText)
   useLayoutEffect(() => {
-    // Tiptap replaces an editor whose first drawing was thrown away.
+    // Tiptap replaces an editor whose first render was discarded.
     if (!start.current || editor.isDestroyed) return
     start.current = false
     editor.commands.setTextSelection(editor.state.doc.content.size)
@@ -140,7 +145,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
       <span
         className="field__label"
         id={`${id}-label`}
-        // A label's press leads to its field; keys have the Tab key.
+        // Pressing the label focuses the editor; keyboard users have the Tab key.
         onPointerUp={() => editor.view.focus()}
       >
         {label}

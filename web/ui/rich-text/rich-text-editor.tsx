@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 
-/** The editor is large and few need it: its code comes when a form shows it. */
+/** The editor is large and rarely needed, so its code loads when a form shows it. */
 const Editor = lazyComponent(async () => (await import('./rich-text-area.tsx')).RichTextArea, {
   loading: ({ label, small, large }) => (
     <TextAreaField
@@ -16,10 +16,10 @@ const Editor = lazyComponent(async () => (await import('./rich-text-area.tsx')).
   ),
 })
 
-/** Loads the editor before it is shown: what is typed while it loads is lost. */
+/** Loads the editor before it's shown, because text typed while it loads is lost. */
 export const prepareEditor = (): void => void Editor.preload()
 
-/** A labelled field of formatted text. While the editor loads, a disabled text field holds its place. */
+/** A labeled rich text field. Shows a disabled text field while the editor loads. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const id = useId()
   return <Editor {...props} id={id} />

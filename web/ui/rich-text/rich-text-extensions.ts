@@ -6,8 +6,8 @@ import { Image } from '@tiptap/extension-image'
 import { isImagePath } from '#domain/content/image-path.ts'
 
 /**
- * An image of the academy inside a paragraph, with its own alignment. An image of another site is dropped, and not even
- * requested.
+ * One of the academy's images inside a paragraph, with its own alignment. Images from other sites are dropped without
+ * being requested.
  */
 const Picture = Image.extend({
   addAttributes: () => ({
@@ -18,14 +18,14 @@ const Picture = Image.extend({
   }),
   parseHTML: () => [
     { tag: 'img[src]', getAttrs: (element) => isImagePath(element.getAttribute('src') ?? '') && null },
-    // The rest of a stored image that is not the academy's.
+    // Ignores other images in stored text.
     { tag: 'img', ignore: true },
   ],
-  // Typing ![x](address) would load an image from any address.
+  // Typing ![x](address) would load an image from any URL.
   addInputRules: () => [],
 }).configure({ inline: true })
 
-/** Keeps the figures of a stored text: images or tables with a caption. */
+/** Keeps the figures of stored text: images or tables with a caption. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -41,7 +41,7 @@ const FigureCaption = Node.create({
   defining: true,
   parseHTML: () => [{ tag: 'figcaption' }],
   renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
-  /** Enter leaves the figure: a caption is one paragraph. */
+  /** Enter leaves the figure, because a caption is a single paragraph. */
   addKeyboardShortcuts() {
     return {
       Enter: ({ editor }) => {
@@ -64,7 +64,7 @@ const alignmentOf = (element: HTMLElement): Alignment | null => {
   return element.classList.contains('text-right') ? 'right' : null
 }
 
-/** Lowered and raised text, as in H2O and cm2: one excludes the other. */
+/** Subscript and superscript, as in H2O and cm2; each excludes the other. */
 const raisedMark = (name: string, tag: 'sub' | 'sup', other: string) =>
   Mark.create({
     name,
@@ -76,7 +76,7 @@ const raisedMark = (name: string, tag: 'sub' | 'sup', other: string) =>
 const Subscript = raisedMark('subscript', 'sub', 'superscript')
 const Superscript = raisedMark('superscript', 'sup', 'subscript')
 
-/** Alignment as the classes that are kept when the text is stored (spec 3.9.13). */
+/** Alignment as the classes that are kept in stored text (spec 3.9.13). */
 const Aligned = Extension.create({
   name: 'aligned',
   addGlobalAttributes: () => [
@@ -94,7 +94,7 @@ const Aligned = Extension.create({
   ],
 })
 
-/** Without styles of its own, with the caption of a stored table; the Tab key leaves the table after its last cell. */
+/** A table without its own styles that keeps a stored caption; the Tab key leaves it after its last cell. */
 const PlainTable = Table.extend({
   addAttributes() {
     return {
@@ -123,7 +123,7 @@ const ScopedHeader = TableHeader.extend({
   },
 })
 
-/** What can be written: what the server stores (headings, lists, links, tables, images, alignment), with undo. */
+/** The content that the server stores (headings, lists, links, tables, images, alignment), with undo. */
 export const richTextExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

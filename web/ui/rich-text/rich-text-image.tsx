@@ -19,14 +19,17 @@ type RichTextImageProps = {
   onClose: () => void
 }
 
-/** The dialogs of images: each new one with its words, one after the other, or the words of the chosen one. */
+/**
+ * The image dialogs: for each new image and its description, one after the other, or for the selected image's
+ * description.
+ */
 export function RichTextImage({ editor, request, upload, mustDescribe, onClose }: RichTextImageProps) {
   const [index, setIndex] = useState(0)
-  /** Behind the image that was put in last: a dialog that closes may move the caret. */
+  /** The position after the last inserted image, because closing a dialog may move the caret. */
   const behind = useRef<number>(undefined)
   useEffect(
     () => () => {
-      // Once the dialog is gone: while it is open, nothing behind it takes the focus.
+      // Runs once the dialog is gone: while it's open, nothing behind it can receive focus.
       if (behind.current !== undefined && !editor.isDestroyed) editor.view.focus()
     },
     [editor],
@@ -57,7 +60,7 @@ export function RichTextImage({ editor, request, upload, mustDescribe, onClose }
       .insertContentAt(at, { type: 'image', attrs: { src, alt, width, height } })
       .setTextSelection(at + 1)
       .run()
-    // At once: what is typed next goes behind the image.
+    // Synchronous, so that text typed next goes after the image.
     flushSync(next)
   }
   return (
@@ -75,7 +78,7 @@ export function RichTextImage({ editor, request, upload, mustDescribe, onClose }
 
 type ImageWordsProps = { initial: string; mustDescribe?: boolean; onSave: (alt: string) => void; onClose: () => void }
 
-/** Changes an image's text for those who cannot see it. */
+/** Edits an image's description, for people who can't see it. */
 export function ImageWords({ initial, mustDescribe = false, onSave, onClose }: ImageWordsProps) {
   const words = useImageWords(initial, mustDescribe)
   const save = () => {

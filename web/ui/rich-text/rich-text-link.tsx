@@ -15,7 +15,7 @@ const addressAt = (editor: Editor): string => {
   return typeof address === 'string' ? address : ''
 }
 
-/** The button that links the chosen words, or changes or removes their link. */
+/** The button that links the selected text, or changes or removes its link. */
 export function RichTextLink({ editor, stop }: { editor: Editor; stop: boolean }) {
   const on = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('link') })
   const [typed, setTyped] = useState<string>()
@@ -78,7 +78,7 @@ export function RichTextLink({ editor, stop }: { editor: Editor; stop: boolean }
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            // It is no field of the form around it.
+            // Enter must not submit the form around it.
             event.preventDefault()
             apply()
           }}

@@ -8,21 +8,21 @@ import '#web/ui/scroll-edges.css'
 type RichTextToolbarProps = {
   editor: Editor
   label: string
-  /** Only what an answer needs. */
+  /** Only the tools that an answer needs. */
   small: boolean
-  /** Opens the dialog for an image, or for the words of the chosen one; absent where a text has no images. */
+  /** Opens the dialog for an image or the selected image's description; undefined for a text without images. */
   onImage: (() => void) | undefined
 }
 
-/** Of the bar only: the dialog of a link has buttons of its own. */
+/** Only the toolbar's own buttons: the link dialog has buttons too. */
 const buttonsOf = (bar: HTMLElement | null) => [
   ...(bar?.querySelectorAll<HTMLElement>('.rich-text-editor__tool') ?? []),
 ]
 
-/** The buttons of the format by the ARIA toolbar pattern: one stop of the Tab key, arrows move along. */
+/** The formatting buttons, following the ARIA toolbar pattern: one Tab stop, and arrow keys move between buttons. */
 export function RichTextToolbar({ editor, label, small, onImage }: RichTextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  /** The button that the Tab key reaches, by its label. */
+  /** The label of the button that is the Tab stop. */
   const [stop, setStop] = useState(small ? 'Bold' : 'Undo')
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
   const basic = small ? smallTools : tools
@@ -45,7 +45,7 @@ export function RichTextToolbar({ editor, label, small, onImage }: RichTextToolb
       aria-label={label}
       className="rich-text-editor__bar scroll-edges"
       onKeyDown={move}
-      // A press leaves the caret, and the keyboard of a phone, where they are.
+      // Pressing a button keeps the caret, and a phone's keyboard, in place.
       onMouseDown={(event) => {
         const { target } = event
         if (target instanceof Element && target.closest('.rich-text-editor__tool') !== null) event.preventDefault()
@@ -72,7 +72,7 @@ export function RichTextToolbar({ editor, label, small, onImage }: RichTextToolb
 
 type ToolButtonProps = { editor: Editor; tool: Tool; stop: boolean; word?: string | undefined }
 
-/** One button; it stays in reach while it cannot be used, so that the focus is never lost. */
+/** A toolbar button. It stays focusable while unavailable, so that focus is never lost. */
 function ToolButton({ editor, tool, stop, word }: ToolButtonProps) {
   const { label, icon: Icon, isOn, canRun } = tool
   const state = useEditorState({
@@ -100,7 +100,7 @@ function ToolButton({ editor, tool, stop, word }: ToolButtonProps) {
 
 type RichTextImageButtonProps = { editor: Editor; stop: boolean; onPress: () => void }
 
-/** The button that inserts an image, or changes the words of the chosen one. */
+/** The button that inserts an image or changes the selected image's description. */
 function RichTextImageButton({ editor, stop, onPress }: RichTextImageButtonProps) {
   const on = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('image') })
   return (

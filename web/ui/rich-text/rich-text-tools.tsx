@@ -27,12 +27,12 @@ import {
 import { focusedChain } from './focused-chain.ts'
 import type { Alignment } from './rich-text-extensions.ts'
 
-/** One button of the toolbar. */
+/** A toolbar button. */
 export type Tool = {
   label: string
   icon: LucideIcon
   run: (editor: Editor) => void
-  /** The text at the caret has it. */
+  /** Whether the text at the caret has this format. */
   isOn?: (editor: Editor) => boolean
   canRun?: (editor: Editor) => boolean
 }
@@ -124,7 +124,7 @@ const insertTable: Tool = {
   canRun: (e) => !e.isActive('table'),
 }
 
-/** The toolbar's groups, in their order. */
+/** The toolbar's groups, in order. */
 export const tools: readonly (readonly Tool[])[] = [
   history,
   [heading('Heading', Heading2, 2), heading('Smaller heading', Heading3, 3), heading('Smallest heading', Heading4, 4)],
@@ -141,7 +141,7 @@ export const tools: readonly (readonly Tool[])[] = [
 /** The groups for a short text, such as an answer. */
 export const smallTools: readonly (readonly Tool[])[] = [[...marks, ...raised, ...lists, insertTable]]
 
-/** In a table only. */
+/** Shown only inside a table. */
 export const tableTools: readonly Tool[] = [
   { label: 'Add a row', icon: Rows3, run: (e) => focusedChain(e).addRowAfter().run() },
   { label: 'Add a column', icon: Columns3, run: (e) => focusedChain(e).addColumnAfter().run() },

@@ -7,7 +7,7 @@ const cleaned = (html: string) =>
     for (const table of body.querySelectorAll('table')) makeTableScrollable(table)
   })
 
-/** Shows stored rich text, sanitised once more before it reaches the page (decisions, Safety). */
+/** Renders stored rich text, sanitized again before it reaches the page (decisions, Safety). */
 export function RichText({ html }: { html: string }) {
   return <div className="rich-text" dangerouslySetInnerHTML={{ __html: cleaned(html) }} />
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 const NO_WORDS = 'Please describe the image, or say that it is decoration'
 const NO_DESCRIPTION = 'Please describe the image'
 
-/** The words of an image: what it shows, or, unless `mustDescribe`, that it is decoration. */
+/** The state of an image's description, or, unless `mustDescribe`, of marking it as decoration. */
 export function useImageWords(initial?: string, mustDescribe = false) {
   const [alt, setAlt] = useState(initial ?? '')
   const [isDecoration, setDecoration] = useState(initial === '' && !mustDescribe)
@@ -21,7 +21,7 @@ export function useImageWords(initial?: string, mustDescribe = false) {
       setDecoration(on)
       setError(undefined)
     },
-    /** The words to write, '' for decoration; undefined, with a message, when there are none yet. */
+    /** Returns the description, '' for decoration; shows an error and returns undefined if it's missing. */
     check: (): string | undefined => {
       if (isDecoration) return ''
       if (alt.trim() !== '') return alt.trim()

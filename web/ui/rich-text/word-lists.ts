@@ -3,7 +3,7 @@ import { textIn, type XmlNode } from 'question-formats/text/read-xml-units.ts'
 
 const styleOf = ({ attributes }: XmlNode) => attributes['style']?.toLowerCase() ?? ''
 
-/** The level of an item of a list as Word writes it, from 1: a paragraph that says so in a style. Undefined: it is none. */
+/** The level, from 1, of a list item as Word writes it: a paragraph with a list style. Undefined if it isn't one. */
 function levelOf(node: XmlNode): number | undefined {
   if (node.name !== 'p') return undefined
   const level = /mso-list:\s*l\d+\s+level(\d)/.exec(styleOf(node))?.[1]
@@ -14,7 +14,7 @@ function levelOf(node: XmlNode): number | undefined {
 
 const isMarker = (node: XmlNode) => node.name === 'span' && /mso-list:\s*ignore/.test(styleOf(node))
 
-/** The bullet or number of an item, which Word writes as text that other programs are to ignore; and the item without it. */
+/** An item's bullet or number, which Word writes as text that other programs ignore, and the item without it. */
 function withoutMarker(children: readonly HtmlChild[]): { marker: string; rest: HtmlChild[] } {
   let marker = ''
   const rest = children.flatMap((child): HtmlChild[] => {
@@ -32,10 +32,13 @@ function withoutMarker(children: readonly HtmlChild[]): { marker: string; rest: 
 
 const NUMBERED = /^\s*[(]?(?:\d+|[a-z]|[ivx]+)[.)]/i
 
-/** Lists of Word, which are paragraphs one after the other, as lists; an item of a deeper level lies in the one before it. */
+/**
+ * Converts Word's lists, which are consecutive paragraphs, into list elements. A deeper item is nested in the item
+ * before it.
+ */
 export function gatherWordLists(children: readonly HtmlChild[]): HtmlChild[] {
   const gathered: HtmlChild[] = []
-  /** The lists that are open, the outer one first. */
+  /** The open lists, outermost first. */
   let open: XmlNode[] = []
   for (const child of children) {
     const level = typeof child === 'string' ? undefined : levelOf(child)
@@ -47,7 +50,7 @@ export function gatherWordLists(children: readonly HtmlChild[]): HtmlChild[] {
     const { marker, rest } = withoutMarker(child.children)
     const kind = NUMBERED.test(marker) ? 'ol' : 'ul'
     open = open.slice(0, level)
-    // Another kind on the same level is another list.
+    // Another type on the same level starts a new list.
     if (open.length === level && open.at(-1)?.name !== kind) open.pop()
     while (open.length < level) {
       const list = element(kind, [])

@@ -13,7 +13,7 @@ type SortMenuProps = {
   onSort: (sort: TableSort) => void
 }
 
-/** The sorts of a table as a menu, for phones, where its head is out of view. */
+/** A table's sort options as a menu, for phones, where the table head is hidden. */
 function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const options = columns.flatMap(({ key, header }) => [
     { value: textOfSort({ by: key, descending: false }), label: `${header}, ascending` },
@@ -37,18 +37,18 @@ function SortMenu({ columns, sort, onSort }: SortMenuProps) {
 }
 
 type SortButtonProps = {
-  /** The key of the column. */
+  /** The column's key. */
   column: string
   header: string
   sort: TableSort | undefined
   onSort: (sort: TableSort) => void
 }
 
-/** How the rows are sorted by a column, for its head's `aria-sort`. */
+/** The current sort direction of a column, for its header's `aria-sort`. */
 const sortedAs = (sort: TableSort | undefined, column: string): 'ascending' | 'descending' | undefined =>
   sort?.by === column ? (sort.descending ? 'descending' : 'ascending') : undefined
 
-/** The head of a column by which rows can be sorted. */
+/** The header of a sortable column. */
 function SortButton({ column, header, sort, onSort }: SortButtonProps) {
   const sorted = sortedAs(sort, column)
   const Icon = sorted === undefined ? ChevronsUpDown : sorted === 'descending' ? ArrowDown : ArrowUp
@@ -60,27 +60,29 @@ function SortButton({ column, header, sort, onSort }: SortButtonProps) {
 }
 
 export type DataColumn<Row> = TableColumn<Row> & {
-  /** Rows can be sorted by it: `onSort` gets its key. */
+  /** Makes the column sortable; `onSort` receives its key. */
   sortable?: boolean
 }
 
 type DataTableProps<Row> = {
-  /** What the table holds, read aloud. */
+  /** Accessible name of the table. */
   caption: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** By which column the rows are sorted. */
+  /** The column that the rows are sorted by. */
   sort?: TableSort | undefined
   onSort?: ((sort: TableSort) => void) | undefined
-  /** Rows can be ticked. */
+  /** Makes rows selectable. */
   ticks?: TableTicks<Row> | undefined
-  /** On phones a row is two lines, its head with its last column and the facts between. */
+  /** On phones, a row has two lines: its header with its last column, and the other facts below. */
   compact?: boolean
   className?: string
 }
 
-/** A table for long lists whose rows are compared: low rows, a head that stays in view, columns to sort by, rows to tick. */
+/**
+ * A table for long lists whose rows users compare: compact rows, a sticky head, sortable columns, and selectable rows.
+ */
 export function DataTable<Row>({
   columns,
   rows,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './list-card.css'
 
-/** A framed list; each child is one row. `label` is read aloud. */
+/** A framed list; each child is one row. `label` is its accessible name. */
 export function ListCard({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className="list-card" aria-label={label}>

@@ -5,24 +5,24 @@ import { intentHandlers } from '../intent.ts'
 import './list-row.css'
 
 type ListRowProps = {
-  /** What comes first: an icon. */
+  /** Leading content: an icon. */
   before?: ReactNode
   title: ReactNode
   /** A second line under the title. */
   note?: ReactNode
-  /** The content at the end: a count, a state. */
+  /** Trailing content: a count, a status. */
   after?: ReactNode
 } & (
   | {
       to: string
       onFollow?: () => void
-      /** Called when the link is about to be pressed: what it leads to can be requested. */
+      /** Called when the user is likely to follow the link, so that its target can be prefetched. */
       onIntent?: () => void
     }
   | { to?: undefined; onFollow?: undefined; onIntent?: undefined }
 )
 
-/** One line of a list; with `to` the whole line is a link. */
+/** A row of a list; with `to`, the whole row is a link. */
 export function ListRow({ before, title, note, after, to, onFollow, onIntent }: ListRowProps) {
   const inside = (
     <>

@@ -1,16 +1,16 @@
-/** How the rows of a table are sorted: by the column with this key, from the least on or from the greatest. */
+/** How a table's rows are sorted: by the column with this key, ascending or descending. */
 export type TableSort<Column extends string = string> = { by: Column; descending: boolean }
 
-/** The sort that a press on a column's header asks for: its rows ascending or, where they are so already, descending. */
+/** The sort after a click on a column's header: ascending, or descending if it's already sorted ascending. */
 export const sortAfterPress = (sort: TableSort | undefined, by: string): TableSort => ({
   by,
   descending: sort?.by === by && !sort.descending,
 })
 
-/** A sort as one word of an address: '-date' is by date, descending. */
+/** A sort as a URL parameter: '-date' is by date, descending. */
 export const textOfSort = ({ by, descending }: TableSort): string => (descending ? `-${by}` : by)
 
-/** The sort that an address names, if it is by one of these columns. */
+/** The sort in a URL parameter, if it's by one of these columns. */
 export function sortOfText<Column extends string>(
   text: string | null,
   columns: readonly Column[],

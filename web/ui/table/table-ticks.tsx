@@ -1,18 +1,18 @@
 import { useRef } from 'react'
 
-/** Rows of a table that can be ticked, by their keys. */
+/** The selection of a table's rows, by their keys. */
 export type TableTicks<Row> = {
   ticked: ReadonlySet<string>
   onTick: (keys: readonly string[], on: boolean) => void
-  /** What a row is called, read aloud, such as 'question 101'. */
+  /** Accessible name of a row, such as 'question 101'. */
   nameOf: (row: Row) => string
-  /** What all rows in view are called, such as 'all questions of this page'. */
+  /** Accessible name of all rows shown, such as 'all questions of this page'. */
   all: string
 }
 
 type TickAllProps<Row> = { ticks: TableTicks<Row>; keys: readonly string[] }
 
-/** The box in a table's head: ticks all rows in view, and is half ticked while some of them are. */
+/** The checkbox in a table's head: selects all rows shown, and is indeterminate if only some are selected. */
 export function TickAll<Row>({ ticks: { ticked, onTick, all }, keys }: TickAllProps<Row>) {
   const count = keys.filter((key) => ticked.has(key)).length
   return (
@@ -36,21 +36,21 @@ export function TickAll<Row>({ ticks: { ticked, onTick, all }, keys }: TickAllPr
 type TickRowProps<Row> = {
   ticks: TableTicks<Row>
   row: Row
-  /** The row's key, and those of all rows in view. */
+  /** The row's key, and the keys of all rows shown. */
   id: string
   keys: readonly string[]
-  /** The key of the row whose box was pressed last. */
+  /** The key of the row whose checkbox was clicked last. */
   last: string | undefined
   onPressed: (id: string) => void
 }
 
-/** The rows between two in view, both with them; the second alone where the first is not in view. */
+/** The rows from one key to another, inclusive; only the second if the first isn't shown. */
 function between(keys: readonly string[], from: string | undefined, to: string): readonly string[] {
   const [a, b] = [keys.indexOf(from ?? ''), keys.indexOf(to)]
   return a < 0 ? [to] : keys.slice(Math.min(a, b), Math.max(a, b) + 1)
 }
 
-/** The box of a row; with Shift held, the rows from the box that was pressed before get the same. */
+/** A row's checkbox. With Shift held, the rows from the previously clicked checkbox get the same state. */
 export function TickRow<Row>({ ticks: { ticked, onTick, nameOf }, row, id, keys, ...press }: TickRowProps<Row>) {
   const shift = useRef(false)
   return (

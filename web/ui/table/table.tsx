@@ -7,37 +7,37 @@ export type TableColumn<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers and money are at the end of the cell. */
+  /** Right-aligns numbers and money. */
   end?: boolean
-  /** Stays on one line. */
+  /** Prevents line breaks. */
   whole?: boolean
-  /** Left out on narrower screens; what the row leads to has it. */
+  /** Hidden on narrower screens; the screen that the row links to shows it. */
   from?: 'tablet' | 'desktop'
 }
 
-/** A cell before the others of a row, which heads nothing: a box to tick. */
+/** A cell at the start of each row that isn't a row header: a checkbox. */
 type StartCell<Row> = { head: ReactNode; cell: (row: Row) => ReactNode }
 
 type TableProps<Row> = {
-  /** What the table holds, read aloud. */
+  /** Accessible name of the table. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Narrow columns; on phones a row is two lines: its head with its last column, and the facts between. */
+  /** Narrow columns. On phones, a row has two lines: its header with its last column, and the other facts below. */
   compact?: boolean
   className?: string
-  /** No cell takes the focus: the frame does, so that a keyboard scrolls it where the table is wider than the screen. */
+  /** No cell is focusable, so the frame is: keyboard users can scroll it where the table is wider than the screen. */
   textOnly?: boolean
   start?: StartCell<Row> | undefined
-  /** What stands in a column's head instead of its header, and how its rows are sorted. */
+  /** Replaces a column's header, and returns how its rows are sorted. */
   headOf?: (column: TableColumn<Row>) => { content: ReactNode; sorted?: 'ascending' | 'descending' | undefined }
 }
 
 const classOf = <Row,>({ end = false, whole = false, from }: TableColumn<Row>) =>
   classNames(end && 'table__cell--end', whole && 'table__cell--whole', from && `table__cell--${from}`) || undefined
 
-/** A table; on phones each row becomes a small list of labelled facts. The first column heads its row. */
+/** A table; on phones, each row becomes a small list of labeled facts. The first column is the row header. */
 export function Table<Row>({ caption, columns, rows, rowKey, compact = false, ...more }: TableProps<Row>) {
   const { className, start, headOf, textOnly = false } = more
   return (

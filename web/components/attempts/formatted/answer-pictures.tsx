@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { type Picture, PictureDialog } from './picture-dialog.tsx'
 import { isReduced, pictureOf } from './pictures.ts'
 
-/** The pictures of the answers in an area that are shown smaller than they are, each once. */
+/** The pictures in an area's answers that are shown smaller than their full size, without duplicates. */
 function reducedPictures(area: HTMLElement): Picture[] {
   const images = [...area.querySelectorAll<HTMLImageElement>(':is(label, button) .formatted-text img')]
   const pictures = images.filter(isReduced).map(pictureOf)
@@ -11,8 +11,8 @@ function reducedPictures(area: HTMLElement): Picture[] {
 }
 
 /**
- * One button for all pictures of the answers in an area: an answer is a control itself, and holds no other. Nothing while every
- * picture is shown as large as it is.
+ * One button for all pictures in an area's answers, because an answer is itself a control and can't contain another.
+ * Renders nothing while every picture has its full size.
  */
 export function AnswerPictures({ area }: { area: RefObject<HTMLElement | null> }) {
   const [count, setCount] = useState(0)

@@ -11,20 +11,23 @@ import './formatted-text.css'
 
 export { AnswerPictures } from './answer-pictures.tsx'
 
-/** Puts what is around an element's words in its place. */
+/** Replaces an element with one of another name and moves its children. */
 function rename(element: Element, name: string): void {
   const other = document.createElement(name)
   other.append(...element.childNodes)
   element.replaceWith(other)
 }
 
-/** A control is one stop of the Tab key, and its words are its name: no links, scrollable tables or headings in it. */
+/**
+ * Inside a control, removes links, scrollable tables, and headings: the control must be one Tab stop, and its text is
+ * its name.
+ */
 function arrangeInControl(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a')) link.replaceWith(...link.childNodes)
   for (const heading of body.querySelectorAll('h1, h2, h3, h4')) rename(heading, 'p')
 }
 
-/** Tables scroll by keyboard; a picture has a button that shows it in full size. */
+/** Makes tables scrollable by keyboard and gives pictures a button that shows their full size. */
 function arrange(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) makeTableScrollable(table)
   for (const image of body.querySelectorAll('img')) {
@@ -49,7 +52,7 @@ const imageOf = (button: Element) => {
   return image instanceof HTMLImageElement ? image : undefined
 }
 
-/** The buttons of pictures that are shown smaller than they are. */
+/** Shows the buttons of pictures that are smaller than their full size. */
 function offerFullSize(area: HTMLElement): void {
   for (const button of area.querySelectorAll<HTMLButtonElement>('.picture__open')) {
     const image = imageOf(button)
@@ -57,7 +60,7 @@ function offerFullSize(area: HTMLElement): void {
   }
 }
 
-/** A formatted text, sanitised once more before it reaches the page (decisions, Safety). */
+/** Renders formatted text, sanitized again before it reaches the page (decisions, Safety). */
 export const FormattedHtml = memo(function FormattedHtml(props: FormattedTextProps & { html: string }) {
   const { as, id, className, text, html, inControl = false } = props
   const [picture, setPicture] = useState<Picture>()

@@ -89,7 +89,7 @@ it('the answers are labeled by the plain body, and an answer by its words and it
   expect(group.queryByRole('link')).toBeNull()
   await userEvent.click(group.getByText('rhythm'))
   expect(choose).toHaveBeenCalledWith([1])
-  // A radio group is one stop; nothing in an answer is another.
+  // A radio group is one Tab stop; an answer contains no other.
   expect(document.querySelectorAll('.answers [tabindex], .answers button, .answers a')).toHaveLength(0)
 })
 
@@ -97,7 +97,7 @@ describe('a formatted question whose code has not come', () => {
   const view = question({ bodyHtml: '<p>What does it <u>show</u>?</p>' })
   const plain = question({ id: 8, answers: [] })
 
-  /** Shows a plain question, then the formatted one, whose code is there once `code` resolves. */
+  /** Renders a plain question, then the formatted one, whose code loads once `code` resolves. */
   async function showWith(code: () => Promise<void>) {
     vi.resetModules()
     vi.doMock('./formatted-html.tsx', async (importOriginal) => {
@@ -214,7 +214,7 @@ it('a graded question shows its formatted rationale, answers, and reasons', asyn
 
 it('a verdict shows the author’s reason for each answer, or else a collapsed receipt', async () => {
   const errors = vi.spyOn(console, 'error')
-  // Two answers of a list may have the same words.
+  // Two answers of a list may have the same text.
   const whys = [1, 2].map((n) => ({ option: 'Sinus rhythm', why: `P waves before each QRS ${n}` }))
   const line = {
     label: '',

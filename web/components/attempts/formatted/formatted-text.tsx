@@ -5,24 +5,24 @@ import type { QuestionView } from '../question-view.ts'
 
 export type FormattedTextProps = {
   as?: 'p' | 'span'
-  /** Names its plain text, for what is labelled by it. */
+  /** ID of the plain text, for elements labeled by it. */
   id?: string
   className: string
   text: string
-  /** The formatted twin of the text; absent: it has none. */
+  /** The formatted version of the text, if any. */
   html: string | null | undefined
-  /** In a label or a button: without links, tab stops and headings of its own. */
+  /** Inside a label or a button: without its own links, Tab stops, and headings. */
   inControl?: boolean
 }
 
 const plainText = ({ as: Tag = 'span', id, className, text }: Omit<FormattedTextProps, 'html'>) => (
-  // An Arabic question reads from right to left.
+  // An Arabic question is written right to left.
   <Tag id={id} className={className} data-text="" dir="auto">
     {text}
   </Tag>
 )
 
-/** What shows formatted texts: loaded with the first of them. */
+/** Loads the code for formatted text when it's first needed. */
 const loadFormatting = () => import('./formatted-html.tsx')
 
 export const FormattedHtml = lazyComponent(async () => (await loadFormatting()).FormattedHtml, {
@@ -30,7 +30,7 @@ export const FormattedHtml = lazyComponent(async () => (await loadFormatting()).
   failed: plainText,
 })
 
-/** The way to the pictures of the answers in an area. */
+/** The button that opens the pictures in an area's answers. */
 export const AnswerPictures = lazyComponent(async () => (await loadFormatting()).AnswerPictures, {
   failed: () => null,
 })
@@ -43,15 +43,15 @@ const AfterFormatting = lazyComponent<{ children: ReactNode }>(async () => (awai
 export const preloadFormatting = () =>
   Promise.all([FormattedHtml, AnswerPictures, AfterFormatting].map((part) => part.preload()))
 
-/** A text of a question: plain, or its formatted twin once the code for it has come. */
+/** A question's text: plain, or formatted once that code has loaded. */
 export const FormattedText = (props: FormattedTextProps) =>
   props.html == null ? plainText(props) : <FormattedHtml {...props} html={props.html} />
 
 const TWIN = /Html\\*":\\*"/
 
-/** Whether a question has a formatted text anywhere, its content included. */
+/** Whether a question contains any formatted text, including in its content. */
 export const hasFormattedText = (question: QuestionView): boolean => TWIN.test(JSON.stringify(question))
 
-/** Waits with a formatted question until it can be shown as it is; without the code it is shown as plain text. */
+/** Delays a formatted question until its code has loaded. If that fails, the question is shown as plain text. */
 export const WithFormatting = ({ question, children }: { question: QuestionView; children: ReactNode }) =>
   hasFormattedText(question) ? <AfterFormatting>{children}</AfterFormatting> : children

@@ -5,7 +5,7 @@ export type Picture = {
   alt: string
   width: string | undefined
   height: string | undefined
-  /** The letter of the answer that it belongs to, as it is shown. */
+  /** The letter of the picture's answer, as shown. */
   letter?: string
 }
 
@@ -13,7 +13,7 @@ function scrollByKeys(area: HTMLElement | null): void {
   if (area !== null) area.tabIndex = 0
 }
 
-/** Pictures in the size that they have, to be scrolled where the screen is smaller, such as an ECG strip on a phone. */
+/** Shows pictures at full size, scrollable on smaller screens, such as an ECG strip on a phone. */
 export function PictureDialog({ pictures, onClose }: { pictures: readonly Picture[]; onClose: () => void }) {
   return (
     <Dialog open wide title={pictures.length === 1 ? 'Picture' : 'Pictures'} onClose={onClose}>

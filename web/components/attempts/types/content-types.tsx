@@ -11,13 +11,13 @@ import './item.css'
 export { partsOf } from './parts.ts'
 export { RecordFrame } from '#web/components/attempts/types/trend/record-frame.tsx'
 
-/** What the code of a type has: how it is answered, and what was chosen and is right. */
+/** A type's components: one for answering, and one for the choice and the right answers. */
 type TypeCode = { Answers: ComponentType<AnswersProps>; Review: ComponentType<ReviewProps> }
 
-/** What keys do in a question. */
+/** Describes what keys do in a question. */
 type Keys = (question: QuestionView) => string
 
-/** A type with its instruction and what keys do; its code is loaded when a question of it is known. */
+/** A type with its instruction and keys; its code loads once a question of the type is known. */
 type ContentView = {
   hint: string
   keys: Keys
@@ -90,10 +90,10 @@ const VIEWS: Readonly<Record<ContentTypeName, ContentView>> = {
   Numeric: view('Write the number.', () => import('./numeric.tsx')),
 }
 
-/** The view of a type; one that this version does not know is shown as what its record frames. */
+/** The view of a type. An unknown type uses Trend's, which shows only what the record contains. */
 const viewOf = (type: string): ContentView => VIEWS[CONTENT_TYPES.find((known) => known === type) ?? 'Trend']
 
-/** Requests the code of a type, and that of the record. */
+/** Loads the code of a type, and of the record if there is one. */
 export function loadTypeCode(type: string, hasRecord: boolean): void {
   const { Answers, Review } = viewOf(type)
   if (CONTENT_TYPES.some((known) => known === type)) for (const part of [Answers, Review]) void part.preload()

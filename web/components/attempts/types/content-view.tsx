@@ -8,25 +8,25 @@ import type * as ContentTypes from './content-types.tsx'
 import { recordOf, responseOf } from './items.ts'
 import type { Parts } from './parts.ts'
 
-/** Where points come from: loaded with the first receipt that is read. */
+/** Loaded when a receipt is first read. */
 export const Receipt = questionPart('where the points come from', async () => (await import('./receipt.tsx')).Receipt)
 
-/** Asks before an answer with empty parts is graded: fetched with the first question that has parts. */
+/** Asks for confirmation before grading an answer with empty parts; loaded with the first question that has parts. */
 export const CheckAnyway = questionPart('the question', async () => (await import('../check-anyway.tsx')).CheckAnyway)
 
 let contentTypes: typeof ContentTypes | undefined
 
-/** What shows questions with a content: loaded with the first of them. */
+/** Loads the code for questions with a content when the first one is shown. */
 const loadContentTypes = loadOnce(async () => (contentTypes = await import('./content-types.tsx')))
 
 const ContentAnswers = questionPart('the answers', async () => (await loadContentTypes()).ContentAnswers)
 const ContentReview = questionPart('the answers', async () => (await loadContentTypes()).ContentReview)
 const RecordFrame = questionPart('the client’s record', async () => (await loadContentTypes()).RecordFrame)
 
-/** The view of every type with a content, which says its own instruction. */
+/** The view of every type with a content, which shows its own instruction. */
 export const contentView: QuestionTypeView = { hint: '', Answers: ContentAnswers, Review: ContentReview }
 
-/** Requests the code that a question is shown with, before it is on screen. */
+/** Loads the code for a question before it's on screen. */
 export async function loadQuestionCode(question: QuestionView): Promise<void> {
   if (hasFormattedText(question)) void preloadFormatting()
   if (responseOf(question).matches !== null) void MatchingAnswers.preload()
@@ -35,7 +35,7 @@ export async function loadQuestionCode(question: QuestionView): Promise<void> {
   contentTypes?.loadTypeCode(responseOf(question).type, recordOf(question) !== undefined)
 }
 
-/** The parts of an answer where some are empty; its code is there once it is shown. */
+/** The answer's parts if some are empty. Requires the code that loads with the question. */
 export function missingParts(question: QuestionView, choice: readonly number[]): Parts | undefined {
   const parts = contentTypes?.partsOf(responseOf(question), choice)
   return parts !== undefined && parts.given < parts.of ? parts : undefined
@@ -43,12 +43,12 @@ export function missingParts(question: QuestionView, choice: readonly number[]):
 
 type QuestionFrameProps = {
   question: QuestionView
-  /** Which attempt it is asked in, whose open tab is its own. */
+  /** The attempt that the question is part of; each attempt stores its own open tab. */
   attempt?: string
   children: ReactNode
 }
 
-/** A question beside the client's record that it is about; a question without a record is all there is. */
+/** A question next to the client's record that it's about; without a record, only the question. */
 export function QuestionFrame({ question, attempt = '', children }: QuestionFrameProps) {
   const record = recordOf(question)
   return (

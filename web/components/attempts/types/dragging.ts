@@ -1,13 +1,13 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import './dragging.css'
 
-/** Pixels that a pressed pointer moves before it drags: less is a press. */
+/** The distance in pixels from which a pressed pointer drags; less counts as a click. */
 const SLACK = 6
 
 const closest = (element: Element | EventTarget | null, selector: string): HTMLElement | null =>
   element instanceof Element ? element.closest<HTMLElement>(selector) : null
 
-/** A copy of what is dragged, which follows the pointer; nothing reads it aloud. */
+/** A copy of the dragged element, which follows the pointer and is hidden from screen readers. */
 function ghostOf(source: HTMLElement): HTMLElement {
   const { left, top, width, height } = source.getBoundingClientRect()
   const ghost = document.createElement('div')
@@ -19,7 +19,7 @@ function ghostOf(source: HTMLElement): HTMLElement {
   return ghost
 }
 
-/** The click that a browser sends at the end of a drag presses nothing. */
+/** Ignores the click event that the browser fires at the end of a drag. */
 function ignoreNextClick(): void {
   const ignore = (event: MouseEvent) => {
     event.preventDefault()
@@ -30,9 +30,9 @@ function ignoreNextClick(): void {
 }
 
 /**
- * Dragging with a mouse or a pen; pressing does everything too. `onPointerDown` goes on an element that holds
- * `data-drag` parts, which drop on a `data-drop` of the same fieldset; where only a handle is held, a copy of its
- * `data-dragged` moves. A finger scrolls. Escape cancels; a question that has left the page takes nothing.
+ * Dragging with a mouse or a pen, as an alternative to clicking; touch scrolls. Put `onPointerDown` on the container of
+ * `data-drag` elements, which can be dropped on a `data-drop` in the same fieldset. If only a handle is dragged, a copy
+ * of its `data-dragged` element moves. Escape cancels; a question removed from the page ignores the drop.
  */
 export const dragging =
   (onDrop: (dragged: string, target: string) => void) =>

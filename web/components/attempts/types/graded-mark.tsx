@@ -7,7 +7,7 @@ import type { ShownOption } from './items.ts'
 import './item.css'
 import './marks.css'
 
-/** What is marked; without a right cell the key is not shown. */
+/** The cells to mark; if `right` is empty, the key isn't shown. */
 export type Marks = { right: readonly number[]; choice: readonly number[]; whose: string }
 
 /** The icon of a mark. */
@@ -17,7 +17,7 @@ export function MarkIcon({ mark }: { mark: CellMark | undefined }) {
   return <Icon size={18} aria-hidden="true" />
 }
 
-/** Options of one part after grading, marked by an icon and in words. */
+/** The options of one part after grading, marked with an icon and text. */
 export function GradedOptions({
   label,
   options,
@@ -45,7 +45,7 @@ export function GradedOptions({
   )
 }
 
-/** An icon and a text: the icon is on the line of the first word. */
+/** An icon and a text; the icon stays on the line of the first word. */
 function MarkedText({ mark, children }: { mark: CellMark; children: string }) {
   const [first = ''] = children.split(' ', 1)
   return (
@@ -59,7 +59,7 @@ function MarkedText({ mark, children }: { mark: CellMark; children: string }) {
   )
 }
 
-/** A mark within a line of text or a cell of a table: an icon, and words for screen readers. */
+/** A mark in running text or a table cell: an icon, with text for screen readers. */
 export function InlineMark({ mark, whose, children }: { mark: CellMark; whose: string; children?: string }) {
   return (
     <span className={`item-mark item-mark--${mark}`}>
@@ -75,7 +75,7 @@ const LEGEND: Readonly<Record<CellMark, string>> = {
   missed: 'Right, not chosen',
 }
 
-/** What the marks of a review mean, for who sees them: each says it in words to screen readers. */
+/** The legend of a review's marks. Hidden from screen readers, for which each mark has its own text. */
 export function MarkLegend({ right, choice }: Pick<Marks, 'right' | 'choice'>) {
   const marks = right.length === 0 ? [] : marksIn(right, choice)
   return (

@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 
 type ItemStatusProps = {
-  /** How much is answered, or what just happened. */
+  /** How much is answered, or the result of the last action. */
   text: string
-  /** Why the last press changed nothing. */
+  /** Why the last click changed nothing. */
   refusal?: string | undefined
 }
 
-/** What is said of an answer while it is given: how much of it there is, and what was refused. */
+/** Announces the progress of an answer, and why a click was rejected. */
 export function ItemStatus({ text, refusal }: ItemStatusProps) {
   return (
     <div className="item-status">

@@ -8,7 +8,7 @@ type ItemTableProps = {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table of an item; on a phone each row is a block with the names of its columns. */
+/** A question's table; on a phone, each row becomes a block with column names. */
 export function ItemTable({ headers, rows }: ItemTableProps) {
   return (
     <div className="item-table-frame sideways">
@@ -43,7 +43,7 @@ export function ItemTable({ headers, rows }: ItemTableProps) {
   )
 }
 
-/** The name of a cell's column where the headers are out of sight. */
+/** The name of a cell's column, for layouts without visible headers. */
 function ColumnName({ children }: { children: string | undefined }) {
   return (
     <span className="item-table__column" aria-hidden="true">

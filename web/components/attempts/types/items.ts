@@ -1,16 +1,16 @@
 import { isObject } from '#web/lib/json.ts'
 import type { QuestionView } from '../question-view.ts'
 
-/** A text with its formatted twin, where it has one. */
+/** A text with its formatted version, if any. */
 export type Formatted = { text: string; textHtml?: string }
 
-/** An option as it is shown: a choice holds its cell. */
+/** An option as shown; a choice contains its cell. */
 export type ShownOption = { cell: number } & Formatted
 
-/** An option whose cell is its place. */
+/** An option whose cell is its index. */
 export type ListedOption = string | Formatted
 
-/** A piece of a text: words, or the index of a blank. */
+/** A part of a text: words, or the index of a blank. */
 export type Segment = string | number
 
 export type SelectNItem = { options: readonly ListedOption[]; pick: number }
@@ -22,7 +22,7 @@ export type DropDownTableItem = {
   rows: readonly (readonly (readonly Segment[])[])[]
   blanks: ClozeItem['blanks']
 }
-/** The cell of a token in a blank is the blank's index x tokens + the token's cell. */
+/** The cell of a token in a blank is the blank's index x the number of tokens + the token's cell. */
 export type TokensItem = {
   segments: readonly Segment[]
   blanks: number
@@ -37,9 +37,9 @@ export type HighlightTableItem = {
 }
 export type BowTieSide = { label: string; pick: number; options: readonly ShownOption[] }
 export type BowTieItem = { sides: readonly BowTieSide[] }
-/** A choice holds the cells in the order that was given them. */
+/** A choice contains the cells in the chosen order. */
 export type OrderedItem = { items: readonly ShownOption[] }
-/** A choice holds the codes of the number's characters. */
+/** A choice contains the character codes of the number. */
 export type NumericItem = { unit?: string; decimals?: number }
 
 export type RecordValue = { name: string; value: string; unit?: string; range?: string; flag?: string }
@@ -51,7 +51,7 @@ export type RecordEntry = {
   isNew?: boolean
 }
 export type RecordTab = { name: string; entries: readonly RecordEntry[] }
-/** What is answered beside a record. */
+/** The question next to a record. */
 export type ShownResponse = {
   type: string
   answers: QuestionView['answers']
@@ -59,11 +59,11 @@ export type ShownResponse = {
   item?: unknown
   scoring?: string
 }
-/** A record and what is answered about it; of an item of a case study its step and its number, from 1. */
+/** A record and the question about it. */
 export type RecordItem = {
   record: readonly RecordTab[]
   response: ShownResponse
-  /** Of an item of a case study: its step, its number, and how many there are. */
+  /** For an item of a case study: its step, its number from 1, and the number of items. */
   step?: string
   number?: number
   of?: number
@@ -77,7 +77,10 @@ function parsed(item: string | null | undefined): unknown {
   }
 }
 
-/** Reads what a type shows by the fields that it must have; undefined when they are missing. The server has checked the rest. */
+/**
+ * Creates a reader for a type's content by its required fields; returns undefined if one is missing. The server has
+ * validated the rest.
+ */
 export const itemReader =
   <Item>(...keys: readonly (keyof Item & string)[]) =>
   ({ item }: Pick<QuestionView, 'item'>): Item | undefined => {
@@ -88,11 +91,11 @@ export const itemReader =
 
 const readRecordItem = itemReader<RecordItem>('record', 'response')
 
-/** What is beside a question's record; undefined where it has none. */
+/** A question's record and what belongs to it; undefined without a record. */
 export const recordOf = (question: QuestionView): RecordItem | undefined =>
   question.item == null ? undefined : readRecordItem(question)
 
-/** What is answered: of a question with a record its response, of any other the question itself. */
+/** The question to answer: the response of a question with a record, otherwise the question itself. */
 export function responseOf(question: QuestionView): QuestionView {
   const record = recordOf(question)
   if (record === undefined) return question
@@ -109,7 +112,7 @@ export function responseOf(question: QuestionView): QuestionView {
   }
 }
 
-/** The choice before anything is chosen; -1: no match yet. */
+/** The initial, empty choice; -1 means no match yet. */
 export function noChoice(question: QuestionView): readonly number[] {
   const { matches, answers } = responseOf(question)
   return matches === null ? [] : answers.map(() => -1)

@@ -17,12 +17,15 @@ const roundingWords = (decimals: number | undefined) =>
       ? 'Round to a whole number.'
       : `Round to ${decimals} decimal ${decimals === 1 ? 'place' : 'places'}.`
 
-/** What is on its way to a number. */
+/** The beginning of a number. */
 const BEGUN = /^[+−–-]?[.,]?$/
 
 const withOtherSign = (typed: string) => (/^[−–-]/.test(typed) ? typed.slice(1) : `-${typed.replace(/^\+/, '')}`)
 
-/** A field for a number. What is no number yet is no answer. The keyboards of some phones have digits only: they get a key for the sign. */
+/**
+ * A number field. Text that isn't a number yet isn't an answer. Adds a key for the sign, because some phone keyboards
+ * have only digits.
+ */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const id = useId()
   const [typed, setTyped] = useState(() => textOfCodes(choice))

@@ -9,14 +9,14 @@ import {
   type TokensItem,
 } from './items.ts'
 
-/** The parts of an answer: how many of them are given, of how many; `what` they are, and what they are called when they are not given. */
+/** The parts of an answer: how many are answered, out of how many, and the words for answered and missing parts. */
 export type Parts = { given: number; of: number; what: string; missing: string }
 
 type PartsOf = (question: QuestionView, choice: readonly number[]) => Parts | undefined
 
 const blanksFilled = (given: number, of: number): Parts => ({ given, of, what: 'blanks filled', missing: 'blanks' })
 
-/** How many of the parts that begin at some cells hold one of a choice; `sizes`: how many cells each has. */
+/** Counts the parts with at least one chosen cell; `sizes`: the number of cells in each part. */
 function countAnswered(sizes: readonly number[], choice: readonly number[]): number {
   let first = 0
   return sizes.filter((size) => {
@@ -26,7 +26,7 @@ function countAnswered(sizes: readonly number[], choice: readonly number[]): num
   }).length
 }
 
-/** The parts by what a type shows; each type reads its item by the fields that it must have. */
+/** Computes the parts from a type's content; each type reads its item by its required fields. */
 const byItem =
   <Item>(
     read: (question: QuestionView) => Item | undefined,
@@ -76,10 +76,10 @@ const PARTS: Readonly<Record<string, PartsOf>> = {
   })),
 }
 
-/** The parts of an answer to a question without its record; undefined where every answer is whole. */
+/** The parts of an answer to a question without its record; undefined if the type's answers have no parts. */
 export const partsOf: PartsOf = (question, choice) => PARTS[question.type]?.(question, choice)
 
-/** How much of an answer is given, such as '2 of 5 rows answered'. */
+/** How much of an answer is done, such as '2 of 5 rows answered'. */
 export function partsText(question: QuestionView, choice: readonly number[]): string {
   const parts = partsOf(question, choice)
   return parts === undefined ? '' : `${parts.given} of ${parts.of} ${parts.what}`

@@ -2,7 +2,7 @@ import { pointsWords } from '#domain/messages/scoring.ts'
 import { FormattedText } from '../formatted/formatted-text.tsx'
 import './points-receipt.css'
 
-/** What one part of a question gave, and why. */
+/** The points of one part of a question, and the reason. */
 export type ReceiptLine = {
   label: string
   chosen: readonly string[]
@@ -13,7 +13,7 @@ export type ReceiptLine = {
   whys: readonly { option: string; why: string; whyHtml?: string | null | undefined }[]
 }
 
-/** One text as it is, several below one another. */
+/** Renders a single text inline, or several as a list. */
 function Listed({ texts, ordered }: { texts: readonly string[]; ordered: boolean }) {
   if (texts.length < 2) return texts[0] ?? 'Nothing'
   const List = ordered ? 'ol' : 'ul'
@@ -30,11 +30,11 @@ type ReceiptProps = {
   lines: readonly ReceiptLine[]
   /** 'Your' or 'Student’s'. */
   whose: string
-  /** The texts are in an order. */
+  /** The order of the texts matters. */
   ordered?: boolean
 }
 
-/** Where the points of a question come from: each part, what was chosen, what is right, its points and why. */
+/** Where a question's points come from: for each part, the choice, the right answer, the points, and the reason. */
 export function Receipt({ lines, whose, ordered = false }: ReceiptProps) {
   return (
     <section className="points-receipt" aria-label="Where the points come from">

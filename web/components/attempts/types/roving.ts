@@ -7,7 +7,10 @@ const STEPS: Readonly<Record<string, readonly [group: number, index: number]>> =
   ArrowRight: [1, 0],
 }
 
-/** The element that a key leads to: up and down within a group, left and right to the neighbouring group, or along the only one. */
+/**
+ * The element that a key moves to: up and down within a group, left and right to the neighboring group, or all four
+ * along a single group.
+ */
 function destination(element: HTMLElement, key: string): HTMLElement | undefined {
   const step = STEPS[key]
   const root = element.closest('[data-roving]')
@@ -25,12 +28,13 @@ function destination(element: HTMLElement, key: string): HTMLElement | undefined
   return groups.get(names[names.indexOf(element.dataset.rove ?? '') + step[0]] ?? '')?.[at]
 }
 
-/** Groups of one item that are a stop of the Tab key each; more of them are one stop together. */
+/** The maximum number of one-item groups that are each a Tab stop; more of them share a single Tab stop. */
 export const MAX_STOPS = 8
 
 /**
- * Controls of which one in each group is a stop of the Tab key, and arrows lead to the others. Spread `rove(group, index)` on each,
- * inside an element with `data-roving`. `first`: all groups are one stop together, in this group at first.
+ * Roving tabindex: one control in each group is a Tab stop, and arrow keys move between controls. Spread `rove(group,
+ * index)` on each, inside an element with `data-roving`. With `first`, all groups share a single Tab stop, which starts
+ * in that group.
  */
 export function useRoving(first?: string) {
   const [stops, setStops] = useState<Readonly<Record<string, number>>>({})

@@ -3,11 +3,11 @@ import type { Segment } from './items.ts'
 
 type SegmentsProps = {
   segments: readonly Segment[]
-  /** What is in place of the blank with this index. */
+  /** Renders the blank with this index. */
   children: (blank: number) => ReactNode
 }
 
-/** What stays on the line of the blank that it follows. */
+/** Punctuation that must stay on the line of the blank before it. */
 const CLOSING = /^[.,;:!?)%]+/
 
 /** A text with its blanks. */

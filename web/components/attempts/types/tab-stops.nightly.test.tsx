@@ -16,8 +16,8 @@ beforeEach(() => {
 const show = (type: ContentTypeName, content: object) => showItem(viewOf(exampleOf(type, content)))
 const focused = () => document.activeElement
 
-it('a Matrix Multiple Choice with many rows is one tab stop, and arrow keys move and choose in it', async () => {
-  // With it the user's arrows choose in a group; jsdom has none.
+it('is one stop only where a Matrix Multiple Choice has many rows: arrows lead to the rows and choose in them', async () => {
+  // user-event needs `CSS.escape`, which jsdom lacks, to move within a radio group with arrow keys.
   vi.stubGlobal('CSS', { escape: (text: string) => text })
   await show('Matrix Multiple Choice', CONTENT_EXAMPLES['Matrix Multiple Choice'].content)
   expect(screen.queryByText(/Arrow keys/)).toBeNull()
@@ -31,7 +31,7 @@ it('a Matrix Multiple Choice with many rows is one tab stop, and arrow keys move
   expect(chosen.cells).toEqual([13])
   await press('{ArrowUp} {ArrowDown}')
   expect(chosen.cells).toEqual([7, 13])
-  // Back in a row the focus is on what is chosen there.
+  // Returning to a row focuses its checked radio button.
   await userEvent.click(radio('Row 2: Column 6'))
   await press('{ArrowDown}')
   expect(focused()).toBe(radio('Row 3: Column 2'))

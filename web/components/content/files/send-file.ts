@@ -5,19 +5,19 @@ import { putFile, storageError } from '#web/lib/api/put-file.ts'
 
 type Sending = {
   signal?: AbortSignal
-  /** Bytes that are out. */
+  /** Called with the number of bytes sent. */
   onSent?: (bytes: number) => void
 }
 
 /**
- * Uploads a small file directly to the storage, where it is not public yet; returns its upload's key. Fails with the
- * storage's own words.
+ * Uploads a small file directly to the storage, where it isn't public yet; returns the upload's key. Throws the
+ * storage's error message.
  */
 export async function sendFile(file: Blob, { signal, onSent }: Sending = {}): Promise<string> {
   const { createFileUpload } = await mutate(CreateFileUploadDocument, { size: file.size })
   const reply = await putFile(
     createFileUpload.url,
-    // Without its type: only the server says what a file is.
+    // Sent without a type, because only the server determines what a file is.
     file.slice(),
     signal ?? new AbortController().signal,
     onSent ?? (() => undefined),

@@ -21,13 +21,13 @@ import { durationText } from '#web/components/attempts/reviewed.ts'
 import type { VideoState } from './use-video-state.ts'
 import { VolumeControl } from './volume-control.tsx'
 
-/** The track: what was played, what is loaded, the rest. */
+/** The track's colors: played, loaded, and the rest. */
 const track = (at: string, loaded: string) =>
   `linear-gradient(to right, var(--color-primary) ${at}, var(--color-border-strong) ${at} ${loaded}, var(--color-border) ${loaded})`
 
 type SeekBarProps = Pick<VideoState, 'time' | 'duration' | 'buffered'> & { onSeek: (seconds: number) => void }
 
-/** Where the video is and how far it is loaded; a pointer that drags it seeks once it is let go. */
+/** The position and the loaded part of a video. Dragging seeks on release. */
 function SeekBar({ time, duration, buffered, onSeek }: SeekBarProps) {
   const [dragged, setDragged] = useState<number>()
   const at = Math.min(dragged ?? time, duration)
@@ -62,13 +62,13 @@ function SeekBar({ time, duration, buffered, onSeek }: SeekBarProps) {
 
 type PlayerChoiceProps<Value extends string> = {
   label: string
-  /** `short` is what is seen while the list is closed. */
+  /** `short` is shown while the list is closed. */
   options: readonly { value: Value; label: string; short?: string }[]
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** A choice among a few as a small button: the platform's own list, which also opens on a full screen and on phones. */
+/** A native select as a small button, which also opens in full screen and on phones. */
 function PlayerChoice<Value extends string>({ label, options, value, onChoose }: PlayerChoiceProps<Value>) {
   const chosen = options.find((option) => option.value === value)
   return (
@@ -95,7 +95,7 @@ function PlayerChoice<Value extends string>({ label, options, value, onChoose }:
   )
 }
 
-/** What the controls do. Seconds. */
+/** The actions of the controls. Times in seconds. */
 export type PlayerActions = {
   toggle: () => void
   seek: (seconds: number) => void
@@ -118,7 +118,7 @@ type ControlBarProps = {
   onHelp: () => void
 }
 
-/** The controls below a video, always in view. */
+/** The controls below a video, always visible. */
 export function ControlBar(props: ControlBarProps) {
   const { state, habits, actions, hasCaptions, renditions, isFullscreen, onHelp } = props
   const { time, duration, isPaused } = state

@@ -1,42 +1,42 @@
 import type { Quality, Rendition } from './quality.ts'
 
 /**
- * Why playing cannot go on by itself: the connection is lost; the cookies have expired; the file is gone or is none that can be
- * played.
+ * Why playback can't continue on its own: the connection is lost, the cookies have expired, or the file is missing or
+ * can't be played.
  */
 export type Failure = 'network' | 'forbidden' | 'unplayable'
 
-/** What an engine reports. */
+/** Events that an engine reports. */
 export type EngineEvents = {
   onFailure: (failure: Failure) => void
-  /** Data arrives. */
+  /** Called when data arrives. */
   onLoaded: () => void
   onRenditions: (available: readonly Rendition[]) => void
 }
 
-/** What loads a lecture into a video element. */
+/** Loads a lecture into a video element. */
 export type Engine = {
-  /** Begins to load what is played now; before it only what shows the first picture is loaded. */
+  /** Starts loading the video to play it; before, only the data for the first picture is loaded. */
   play: () => void
   setQuality: (quality: Quality) => void
-  /** Goes on where it was, after a failure whose cause may be gone. */
+  /** Continues at the same position after a failure whose cause may be gone. */
   resume: () => void
-  /** What the connection carries by its measure, bits a second. */
+  /** The measured bandwidth, in bits per second. */
   bandwidth: () => number | undefined
   destroy: () => void
 }
 
-/** What an engine begins with. Times in seconds. */
+/** The parameters of an engine. Times in seconds. */
 export type EngineStart = {
   video: HTMLVideoElement
   quality: Quality
-  /** What the connection carried the last time, bits a second. */
+  /** The bandwidth measured last time, in bits per second. */
   bandwidth: number | undefined
   startAt: number
   events: EngineEvents
 }
 
-/** The failure that a status of HTTP says; 0 or undefined for no answer. Undefined for a good one. */
+/** The failure for an HTTP status (0 or undefined if there was no reply); undefined for a successful one. */
 export function failureOf(status: number | undefined): Failure | undefined {
   if (!status || status >= 500) return 'network'
   if (status === 401 || status === 403) return 'forbidden'

@@ -2,7 +2,7 @@ import type { Engine, EngineStart, Failure } from './engine.ts'
 import { failureOf } from './engine.ts'
 import { fetchRenditions, playedQuality, playlistOf, type Quality, type Rendition } from './quality.ts'
 
-/** What a file answers to the smallest request: a failure, or undefined when it is there. */
+/** Sends a minimal request for a file; returns the failure, or undefined if the file is available. */
 async function probe(address: string): Promise<Failure | undefined> {
   try {
     const { status } = await fetch(address, { headers: { range: 'bytes=0-0' } })
@@ -13,13 +13,13 @@ async function probe(address: string): Promise<Failure | undefined> {
 }
 
 type FileEngineStart = EngineStart & {
-  /** The whole video or, where the browser plays HLS itself, the master playlist. */
+  /** URL of the whole video or, where the browser plays HLS natively, of the master playlist. */
   address: string
 }
 
 /**
- * Leaves loading to the browser: of the whole video, or of HLS where it plays that itself. Another rendition is another
- * address, at the same position.
+ * Leaves loading to the browser: of the whole video, or of HLS where the browser plays it natively. Another rendition
+ * has another URL and starts at the same position.
  */
 export function fileEngine({ video, address, quality: chosen, startAt, events }: FileEngineStart): Engine {
   const over = new AbortController()
@@ -49,7 +49,7 @@ export function fileEngine({ video, address, quality: chosen, startAt, events }:
   video.addEventListener(
     'timeupdate',
     () => {
-      // A video that is given another file says that it is at the start.
+      // A video whose source changes fires this event at position 0.
       if (video.readyState === HTMLMediaElement.HAVE_NOTHING || video.error) return
       position = video.currentTime
       plays = !video.paused && !video.ended

@@ -10,7 +10,7 @@ import type { Loaded, LoadedAhead } from './load-ahead.ts'
 import { type Engine, type EngineStart, type Failure, failureOf } from './engine.ts'
 import { fetchRenditions, playedQuality, playlistOf, type Quality, type Rendition, renditionAt } from './quality.ts'
 
-/** hls.js's own loader, which takes what was loaded ahead from there. */
+/** The loader of hls.js, which uses data that was already loaded ahead. */
 function aheadLoader(ahead: LoadedAhead): HlsConfig['loader'] {
   return class AheadLoader extends Hls.DefaultConfig.loader {
     #isOver = false
@@ -55,17 +55,20 @@ function aheadLoader(ahead: LoadedAhead): HlsConfig['loader'] {
   }
 }
 
-/** What is loaded ahead while it plays, and kept of what was played: phones have little memory. Seconds and bytes. */
+/**
+ * How much is buffered ahead during playback, in seconds and bytes; limited, like the back buffer, because phones have
+ * little memory.
+ */
 const AHEAD = { maxBufferLength: 40, maxMaxBufferLength: 90, maxBufferSize: 30_000_000 }
-/** Before it is played: one segment, whose first picture is shown. */
+/** Before playback: one segment, to show its first picture. */
 const FIRST_PICTURE = { maxBufferLength: 1, maxMaxBufferLength: 1, maxBufferSize: 0 }
 const KEPT_SECONDS = 30
-/** Assumed of a connection that was never measured, bits a second. */
+/** Assumed until the bandwidth has been measured, in bits per second. */
 const UNKNOWN_BANDWIDTH = 500_000
-/** Errors of the decoder that are worth another try, within this time, milliseconds. */
+/** The maximum number of decoder errors that are retried within this time, in milliseconds. */
 const MEDIA_ERRORS = { most: 2, within: 10_000 }
 
-/** Asks again twice, soon; what uses the engine waits longer, and for the connection. */
+/** Retries twice at short intervals. The engine's caller waits longer, and for the connection. */
 const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number): LoadPolicy => ({
   default: {
     maxTimeToFirstByteMs,
@@ -77,7 +80,7 @@ const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number): LoadPolicy
 
 const CONFIG: Partial<HlsConfig> = {
   ...FIRST_PICTURE,
-  // Fragmented MP4 is handed on as it is: nothing for a worker to do.
+  // Fragmented MP4 needs no conversion, so a worker would have nothing to do.
   enableWorker: false,
   autoStartLoad: false,
   backBufferLength: KEPT_SECONDS,
@@ -93,8 +96,8 @@ const failureOfError = ({ type, response }: ErrorData): Failure | undefined =>
   type === Hls.ErrorTypes.NETWORK_ERROR ? (failureOf(response?.code) ?? 'network') : undefined
 
 /**
- * Loads the renditions of a lecture by hls.js into a video element that plays no HLS itself. `address`: the master playlist; `ahead`:
- * what of it was requested already.
+ * Loads a lecture's renditions with hls.js into a video element that can't play HLS natively. `address`: URL of the
+ * master playlist; `ahead`: what has already been requested of it.
  */
 export function hlsEngine(start: EngineStart & { address: string; ahead: LoadedAhead }): Engine {
   const { video, address, startAt, bandwidth, events, ahead } = start
@@ -108,7 +111,7 @@ export function hlsEngine(start: EngineStart & { address: string; ahead: LoadedA
   let stoppedAt = startAt
   const position = () => (video.readyState > 0 ? video.currentTime : stoppedAt)
   const played = () => playedQuality(quality, available)
-  // hls.js leaves renditions without a picture out where others have one.
+  // hls.js omits audio-only renditions if others have video.
   const source = () => (played() === 'audio' ? playlistOf(address, 'audio') : address)
   const levelOf = ({ levels }: Hls, rendition: Quality) =>
     levels.findIndex(({ url }) => renditionAt(url[0] ?? '') === rendition)

@@ -25,7 +25,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { useVideoState } from './use-video-state.ts'
 import './player.css'
 
-/** Whether this element fills the screen. */
+/** Whether this element is in full screen. */
 function useIsFullscreen(element: HTMLElement | null): boolean {
   const [isFullscreen, setFullscreen] = useState(false)
   useEffect(() => {
@@ -36,7 +36,9 @@ function useIsFullscreen(element: HTMLElement | null): boolean {
   return isFullscreen
 }
 
-/** Keeps speed, sound and captions on a video that may be given other files, and its menu away (spec 3.2.10). */
+/**
+ * Applies speed, sound, and captions to a video whenever its file changes, and blocks its context menu (spec 3.2.10).
+ */
 function useHabits(video: HTMLVideoElement | null): void {
   useEffect(() => {
     if (video === null) return
@@ -50,7 +52,7 @@ function useHabits(video: HTMLVideoElement | null): void {
   }, [video])
 }
 
-/** The player's keys. */
+/** The player's keyboard shortcuts. */
 function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard">
@@ -62,7 +64,7 @@ function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void })
 
 type Player = { actions: PlayerActions; habits: PlaybackHabits; duration: number }
 
-/** Does what a key asks for. */
+/** Runs a keyboard shortcut. */
 function doShortcut(shortcut: Shortcut, { actions, habits, duration }: Player): void {
   switch (shortcut.do) {
     case 'play':
@@ -100,17 +102,17 @@ function doShortcut(shortcut: Shortcut, { actions, habits, duration }: Player): 
 export type LecturePlayerProps = PlayerReports & {
   label: string
   playback: LecturePlaybackFieldsFragment
-  /** Requests new cookies, null when they are refused: the given ones expire after a quarter of an hour. */
+  /** Requests new cookies, because the current ones expire after fifteen minutes; null if rejected. */
   onRenew: () => Promise<LecturePlaybackFieldsFragment | null>
-  /** Where the viewer stopped the last time, seconds. */
+  /** Where the viewer stopped last time, in seconds. */
   startAt?: number
-  /** Offered at the end. */
+  /** Offered at the end of the video. */
   next?: NextAfterVideo | undefined
 }
 
 /**
- * Plays a lecture, for students and authors: its renditions or the whole video, with captions, speed, quality and sound as they were
- * left. Its context menu is blocked (spec 3.2.10).
+ * Plays a lecture for students and authors: its renditions or the whole video, with the viewer's last captions, speed,
+ * quality, and sound. Its context menu is blocked (spec 3.2.10).
  */
 export function LecturePlayer(props: LecturePlayerProps) {
   const { label, playback, onRenew, startAt = 0, next } = props

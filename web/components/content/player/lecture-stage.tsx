@@ -6,14 +6,14 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import './lecture-stage.css'
 
 type LectureStageProps = Omit<LecturePlayerProps, 'onTime' | 'onReady'> & {
-  /** Below the player. */
+  /** Rendered below the player. */
   children?: ReactNode
 }
 
-/** There is room for a transcript beside a video that is still large. */
+/** From this width, a transcript fits next to a video that is still large. */
 const BESIDE = '(min-width: 75rem)'
 
-/** A lecture with its transcript: beside it on a wide screen, else below, where it is opened. */
+/** A lecture with its transcript: next to it on a wide screen, otherwise below it, where it can be opened. */
 export function LectureStage({ children, ...player }: LectureStageProps) {
   const { playback, onRenew, startAt = 0 } = player
   const [time, setTime] = useState(startAt)

@@ -2,18 +2,18 @@ import { parseMediaPlaylist } from '#domain/content/hls/media-playlist.ts'
 import { renditionFile } from '#domain/content/hls/rendition-names.ts'
 import { firstRendition, playlistOf, type Quality, type Rendition, type Variant, variantsIn } from './quality.ts'
 
-/** A file, or a part of it, that was requested before the player needs it. Times of the page's clock, milliseconds. */
+/** A file, or a part of one, requested before the player needs it. Times in milliseconds of the page's clock. */
 export type Loaded<Body> = { body: Body; start: number; first: number; end: number }
 
-/** Bytes of a file, the end excluded. */
+/** A byte range of a file; the end is exclusive. */
 type Range = { start: number; end: number }
 
-/** What of a lecture is loaded while the player itself is. */
+/** The parts of a lecture that load while the player's code loads. */
 export type LoadedAhead = {
-  /** Its renditions, and the one that it begins with; none when they cannot be read now. */
+  /** The lecture's renditions, and the first one to play; empty and undefined if they can't be loaded now. */
   variants: Promise<readonly Variant[]>
   first: Promise<Rendition | undefined>
-  /** A text or a part that is loaded or being loaded, once; undefined when it is not. */
+  /** Returns a text or a part that is loaded or loading, only once; undefined otherwise. */
   takeText: (url: string) => Promise<Loaded<string>> | undefined
   takeBytes: (url: string, range: Range) => Promise<Loaded<ArrayBuffer>> | undefined
 }
@@ -39,9 +39,9 @@ const keyOf = (url: string, { start, end }: Range) => `${absolute(url)} ${String
 type AheadStart = { master: string; quality: Quality; bandwidth: number | undefined; startAt: number }
 
 /**
- * Requests what the first picture needs, each as soon as it is known: the master playlist, a rendition's playlist, the beginning of
- * its file and the segment at `startAt` (seconds). Instead of one after the other, once hls.js is loaded. What fails is requested again by
- * it.
+ * Requests what the first picture needs as soon as each URL is known: the master playlist, a rendition's playlist, the
+ * start of its file, and the segment at `startAt` (seconds). hls.js would request these one by one only after it has
+ * loaded. It requests failed ones again.
  */
 export function loadAhead({ master, quality, bandwidth, startAt }: AheadStart): LoadedAhead {
   const texts = new Map<string, Promise<Loaded<string>>>()
@@ -53,7 +53,7 @@ export function loadAhead({ master, quality, bandwidth, startAt }: AheadStart): 
   }
   const requestPart = (url: string, range: Range) => {
     const part = load(url, range, (response) => response.arrayBuffer())
-    // Only who takes it hears of a failure.
+    // Only the caller that takes a part handles its failure.
     part.catch(() => undefined)
     parts.set(keyOf(url, range), part)
   }

@@ -1,8 +1,8 @@
 import type { Stretch } from '#domain/progress/watched.ts'
 
 /**
- * Reports each stretch of a video that is played, as it is played: only playing moves the time without a seek. `duration` in
- * seconds. Returns what ends it.
+ * Reports each stretch of a video while it plays, without seeks. `duration` in seconds. Returns a function that stops
+ * the reports.
  */
 export function measurePlayed(
   video: HTMLVideoElement,

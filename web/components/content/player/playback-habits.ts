@@ -2,7 +2,7 @@ import { isObject } from '#web/lib/json.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { isQuality, type Quality } from './quality.ts'
 
-/** How lectures are watched in this browser. */
+/** The playback settings of this browser. */
 export type PlaybackHabits = {
   speed: number
   /** Whether captions are shown. */
@@ -11,11 +11,11 @@ export type PlaybackHabits = {
   /** From 0 to 1, and whether the sound is off. */
   volume: number
   muted: boolean
-  /** What the connection carried the last time, bits a second; absent before anything was measured. */
+  /** The bandwidth measured last time, in bits per second; absent before the first measurement. */
   bandwidth?: number
 }
 
-/** Before anything is chosen: the speed of the recording, with captions, in the quality that the connection carries. */
+/** The defaults: original speed, captions on, and the quality that the connection supports. */
 const FIRST: PlaybackHabits = { speed: 1, captions: true, quality: 'auto', volume: 1, muted: false }
 
 const isStored = (value: unknown): value is Partial<Record<keyof PlaybackHabits, unknown>> => isObject(value)
@@ -25,7 +25,7 @@ const stored = storedValue(() => window.localStorage, 'academy.playback-habits',
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
 
-/** The habits of this browser; what an older version stored lacks some of them. */
+/** This browser's settings. Values stored by an older version may lack some of them. */
 export function playbackHabits(): PlaybackHabits {
   const { speed, captions, quality, volume, muted, bandwidth } = stored.read() ?? {}
   return {
@@ -38,5 +38,5 @@ export function playbackHabits(): PlaybackHabits {
   }
 }
 
-/** Remembers a habit. */
+/** Stores changed settings. */
 export const storeHabits = (change: Partial<PlaybackHabits>): void => stored.write({ ...playbackHabits(), ...change })

@@ -8,16 +8,16 @@ import { loadAhead } from './load-ahead.ts'
 import { type Quality, type Rendition, savesData } from './quality.ts'
 
 /**
- * Whether the browser plays HLS itself, as WebKit does: always on iPhones, where it also saves power. Newer Chrome says that
- * it may, too, but chooses the rendition alone.
+ * Whether the browser plays HLS natively, as WebKit does: always on iPhones, where it also saves power. Newer Chrome
+ * versions also report support, but don't let the player choose the rendition.
  */
 const playsHls = (video: HTMLVideoElement): boolean =>
   'WebKitPlaybackTargetAvailabilityEvent' in window && video.canPlayType('application/vnd.apple.mpegurl') !== ''
 
-/** Whether a script may hand parts of a video to the browser. */
+/** Whether scripts can append media data to a video. */
 const takesParts = (): boolean => 'MediaSource' in window || 'ManagedMediaSource' in window
 
-/** What plays a lecture here: the browser itself, hls.js, or the whole video where there is no other way. */
+/** Chooses how to play a lecture here: the browser's own HLS, hls.js, or the whole video if neither is available. */
 async function chooseEngine(
   { video: file, playlist }: Pick<LecturePlaybackFieldsFragment, 'video' | 'playlist'>,
   start: EngineStart,
@@ -33,7 +33,7 @@ async function chooseEngine(
 
 type Playback = LecturePlaybackFieldsFragment
 
-/** `waiting`: the connection is lost, and it goes on by itself; `failed`: it does not. */
+/** `waiting`: the connection is lost, and playback resumes by itself; `failed`: it doesn't. */
 export type Phase = 'ready' | 'waiting' | 'failed'
 
 export type SessionStart = {
@@ -41,35 +41,36 @@ export type SessionStart = {
   playback: Playback
   quality: Quality
   bandwidth: number | undefined
-  /** Seconds. */
+  /** In seconds. */
   startAt: number
-  /** Requests new cookies; null when they are refused. */
+  /** Requests new cookies; null if rejected. */
   onRenew: () => Promise<Playback | null>
   onPhase: (phase: Phase) => void
   onRenditions: (available: readonly Rendition[]) => void
 }
 
 export type PlaybackSession = {
-  /** Plays; the first call begins to load what was not loaded for saving data. */
+  /** Plays the video. The first call starts loading what wasn't loaded to save data. */
   play: () => void
   setQuality: (quality: Quality) => void
-  /** What the connection carries, bits a second. */
+  /** The measured bandwidth, in bits per second. */
   bandwidth: () => number | undefined
-  /** Cookies that came with another reply. */
+  /** Called with cookies from another reply. */
   renewed: (playback: Playback) => void
   destroy: () => void
 }
 
-/** Cookies are renewed when so much of their life is over. */
+/** Cookies are renewed after this fraction of their lifetime. */
 const RENEWED_AT = 2 / 3
-/** Cookies that are refused again so soon after they were renewed will not be accepted later either, milliseconds. */
+/**
+ * If cookies are rejected again within this time of their renewal, in milliseconds, later ones won't be accepted
+ * either.
+ */
 const REFUSED_AGAIN_MS = 15_000
-/** After a renewal that failed the next one waits so long, milliseconds. */
+/** How long to wait after a failed renewal, in milliseconds. */
 const RENEWAL_PAUSE_MS = 30_000
 
-/**
- * Plays a lecture in a video element and goes on, where it was, after a lost connection and after its cookies have expired.
- */
+/** Plays a lecture in a video element, and resumes at the same position after a lost connection or expired cookies. */
 export function startSession(start: SessionStart): PlaybackSession {
   const { video, playback, onRenew, onPhase, onRenditions, ...rest } = start
   const over = new AbortController()
@@ -143,7 +144,7 @@ export function startSession(start: SessionStart): PlaybackSession {
     try {
       engine = await chooseEngine(playback, { ...rest, video, quality, events }, signal)
     } catch {
-      // The player itself could not be loaded.
+      // The player's code couldn't be loaded.
       opening = false
       if (isOver()) return
       onPhase('waiting')

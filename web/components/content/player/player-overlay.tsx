@@ -10,7 +10,7 @@ export type NextAfterVideo = { name: string; to: string; onFollow: () => void }
 
 type PlayerOverlayProps = { state: VideoState; phase: Phase; isAudio: boolean; next: NextAfterVideo | undefined }
 
-/** What lies over the picture: that it waits, what is heard without a picture, what comes after the end. */
+/** The overlay on the picture: that the video is waiting, that it's audio only, and what comes next. */
 export function PlayerOverlay({ state, phase, isAudio, next }: PlayerOverlayProps) {
   const { isPaused, isStarted, isEnded, isWaiting } = state
   return (

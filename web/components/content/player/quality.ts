@@ -7,19 +7,19 @@ import {
 
 export type { Rendition }
 
-/** The renditions of a lecture, best first; `audio` has no picture. */
+/** A lecture's renditions, best first; `audio` has no picture. */
 export const RENDITIONS: readonly Rendition[] = RENDITION_NAMES.toReversed()
 
-/** What a viewer may choose: a rendition, or whatever the connection carries. */
+/** The viewer's choice: a rendition, or `auto` for what the connection supports. */
 export type Quality = 'auto' | Rendition
 
 export const isQuality = (value: unknown): value is Quality =>
   value === 'auto' || (typeof value === 'string' && isRenditionName(value))
 
-/** What saves data: nothing of such a lecture is loaded before it is played. */
+/** Whether a quality saves data: nothing is loaded before playback then. */
 export const savesData = (quality: Quality): boolean => quality === '360p' || quality === 'audio'
 
-/** The words of a quality, in a list and on its button. */
+/** The labels of a quality, in the list and on its button. */
 export const QUALITY_LABELS: Readonly<Record<Quality, { label: string; short: string }>> = {
   auto: { label: 'Auto', short: 'Auto' },
   '720p': { label: '720p', short: '720p' },
@@ -28,16 +28,16 @@ export const QUALITY_LABELS: Readonly<Record<Quality, { label: string; short: st
   audio: { label: 'Audio only, least data', short: 'Audio' },
 }
 
-/** The rendition whose playlist lies at this address. */
+/** The rendition whose playlist has this URL. */
 export function renditionAt(address: string): Rendition | undefined {
   const file = address.split('?')[0]?.split('/').at(-1)
   return RENDITIONS.find((name) => renditionPlaylist(name) === file)
 }
 
-/** A rendition of a master playlist; `bandwidth` in bits a second. */
+/** A rendition in a master playlist; `bandwidth` in bits per second. */
 export type Variant = { name: Rendition; bandwidth: number }
 
-/** The renditions that a master playlist names (RFC 8216), best first. */
+/** The renditions in a master playlist (RFC 8216), best first. */
 export function variantsIn(master: string): Variant[] {
   const lines = master.split('\n')
   const named = lines.flatMap((line, at): Variant[] => {
@@ -48,12 +48,12 @@ export function variantsIn(master: string): Variant[] {
   return RENDITIONS.flatMap((name) => named.find((variant) => variant.name === name) ?? [])
 }
 
-/** Of what a connection carried the last time so much is used to choose the first rendition. */
+/** The fraction of the last measured bandwidth that the choice of the first rendition relies on. */
 const SURE = 0.6
 
 /**
- * The rendition that a lecture begins with: the chosen one, else the best that the connection surely carries, else the smallest with a
- * picture. `bandwidth`: what it carried the last time, bits a second.
+ * The first rendition to play: the chosen one, otherwise the best that the connection safely supports, otherwise the
+ * smallest with a picture. `bandwidth`: the last measurement, in bits per second.
  */
 export function firstRendition(
   variants: readonly Variant[],
@@ -66,7 +66,7 @@ export function firstRendition(
   return (chosen ?? carried ?? shown.at(-1) ?? variants[0])?.name
 }
 
-/** The renditions of a lecture by its master playlist; none when that cannot be read now. */
+/** The renditions in a lecture's master playlist; empty if it can't be loaded now. */
 export async function fetchRenditions(master: string): Promise<Rendition[]> {
   try {
     const response = await fetch(master)
@@ -76,10 +76,10 @@ export async function fetchRenditions(master: string): Promise<Rendition[]> {
   }
 }
 
-/** The address of a rendition's playlist, which lies beside the master playlist. */
+/** The URL of a rendition's playlist, which is in the same folder as the master playlist. */
 export const playlistOf = (master: string, rendition: Rendition): string =>
   master.replace(/[^/?]+(?=$|\?)/, renditionPlaylist(rendition))
 
-/** What is played of what was chosen: a lecture may lack a rendition that was chosen for another. */
+/** The quality that is played: the chosen one may have been chosen for another lecture, and this one may lack it. */
 export const playedQuality = (chosen: Quality, available: readonly Rendition[]): Quality =>
   chosen === 'auto' || available.includes(chosen) ? chosen : 'auto'

@@ -1,4 +1,4 @@
-/** What the player does at a key. */
+/** The action of a key in the player. */
 export type Shortcut =
   | { do: 'play' | 'mute' | 'captions' | 'fullscreen' | 'pip' | 'slower' | 'faster' }
   | { do: 'skip'; seconds: number }
@@ -22,7 +22,7 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   '>': { do: 'faster' },
 }
 
-/** The keys and what they do, for those who read it. */
+/** The keys and their actions, as help for users. */
 export const KEYBOARD_HELP: readonly { keys: string; does: string }[] = [
   { keys: 'Space or K', does: 'Play or pause' },
   { keys: 'J, L', does: '10 seconds back, ahead' },
@@ -38,16 +38,18 @@ export const KEYBOARD_HELP: readonly { keys: string; does: string }[] = [
 
 type Pressed = { key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean; target: EventTarget }
 
-/** Whether a key is for the control that has the focus: a button is pressed by Space, a slider of its own moves by arrows. */
+/**
+ * Whether the focused control handles a key itself: Space activates a button, and arrow keys move the volume slider.
+ */
 function isForControl(key: string, target: EventTarget): boolean {
   if (!(target instanceof Element)) return false
-  // Letters find a choice in its list; a dialog has keys of its own.
+  // In a list, letters find an option; a dialog has its own keys.
   if (target.closest('select, dialog') !== null) return true
   if (key === ' ') return target.closest('button, a') !== null
   return key.startsWith('Arrow') && target.closest('.player__volume') !== null
 }
 
-/** What a key in the player asks for; undefined when it asks for nothing here. */
+/** The action of a key in the player; undefined if it has none here. */
 export function shortcutOf({ key, ctrlKey, altKey, metaKey, target }: Pressed): Shortcut | undefined {
   if (ctrlKey || altKey || metaKey || isForControl(key, target)) return undefined
   if (/^[0-9]$/.test(key)) return { do: 'part', tenths: Number(key) }

@@ -10,19 +10,19 @@ type Playback = LecturePlaybackFieldsFragment
 type PlayerStart = {
   video: HTMLVideoElement | null
   playback: Playback
-  /** Seconds. */
+  /** In seconds. */
   startAt: number
   onRenew: () => Promise<Playback | null>
 }
 
-/** The files that are played: a reply names others when the video was replaced, or its renditions were made. */
+/** The files to play. A reply has others if the video was replaced or its renditions were created. */
 type Source = Pick<Playback, 'video' | 'playlist'>
 
 const isSame = (a: Source, b: Source) => a.video === b.video && a.playlist === b.playlist
 
 /**
- * Plays a lecture in a video element, as this browser's habits say. A reply with other files is played from the next pause on: it
- * restarts nothing that plays.
+ * Plays a lecture in a video element with this browser's settings. A reply with other files takes effect at the next
+ * pause, so that it never restarts a running video.
  */
 export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
   const [habits, setHabits] = useState(playbackHabits)
@@ -40,7 +40,7 @@ export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
     setRenditions([])
   }
   const { cookies } = newest
-  // Before anything of the lecture is requested, its captions too.
+  // Before any of the lecture's files is requested, including captions.
   useLayoutEffect(() => {
     if (cookies) storePlaybackCookies(cookies)
   }, [cookies])
@@ -100,7 +100,7 @@ export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
       change({ quality })
       session?.setQuality(quality)
     },
-    /** Begins again with fresh cookies, where it was. */
+    /** Starts again at the same position with new cookies. */
     retry: async () => {
       await renew().catch(() => null)
       setPhase('ready')

@@ -3,24 +3,24 @@ import type { Stretch } from '#domain/progress/watched.ts'
 import { measurePlayed } from './measure-played.ts'
 import { seekTo } from './player-actions.ts'
 
-/** What a player reports to the screen that shows it. */
+/** Events that a player reports to its screen. */
 export type PlayerReports = {
-  /** Called with the position, in seconds, every few seconds and whenever the video stops; with 0 at the end. */
+  /** Called with the position in seconds, every few seconds and whenever the video stops; with 0 at the end. */
   onPosition?: (seconds: number) => void
-  /** Called several times a second while it plays, and after a seek. */
+  /** Called several times per second during playback, and after a seek. */
   onTime?: (seconds: number) => void
-  /** Called with each stretch that was played, seconds, and the length of the video. */
+  /** Called with each stretch that was played and the video's length, in seconds. */
   onPlayed?: (stretch: Stretch, duration: number) => void
   onPause?: () => void
   onEnd?: () => void
-  /** Receives what seeks the video, for a transcript. */
+  /** Receives the function that seeks the video, for a transcript. */
   onReady?: (seek: (seconds: number) => void) => void
 }
 
-/** Seconds between two reported positions. */
+/** Seconds between reported positions. */
 const EVERY = 5
 
-/** Reports where a video is and what is played of it. */
+/** Reports a video's position and the stretches that were played. */
 export function useReports(video: HTMLVideoElement | null, startAt: number, props: PlayerReports): void {
   const startOf = useEffectEvent(() => startAt)
   const played = useEffectEvent((stretch: Stretch, duration: number) => props.onPlayed?.(stretch, duration))
@@ -42,7 +42,7 @@ export function useReports(video: HTMLVideoElement | null, startAt: number, prop
     }
     const listen = (event: string, act: () => void) => video.addEventListener(event, act, { signal })
     const follow = () => {
-      // A video that is given another file says that it is at the start.
+      // A video whose source changes fires this event at position 0.
       if (video.readyState === HTMLMediaElement.HAVE_NOTHING) return
       tick(video.currentTime)
       if (Math.abs(video.currentTime - reportedAt) >= EVERY) report(video.currentTime)

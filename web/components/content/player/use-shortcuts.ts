@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
 
-/** Hears the keys that are pressed within the player: only while the focus is in it (WCAG 2.1.4). */
+/** Handles keys pressed within the player, only while it has focus (WCAG 2.1.4). */
 export function useShortcuts(player: HTMLElement | null, onShortcut: (shortcut: Shortcut) => void): void {
   const act = useEffectEvent(onShortcut)
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** What is shown of a video; times in seconds. */
+/** The state of a video that the player shows; times in seconds. */
 export type VideoState = {
   time: number
-  /** 0 while it is not known. */
+  /** 0 until known. */
   duration: number
-  /** Up to where it is loaded without a gap. */
+  /** The end of the part that is loaded without a gap. */
   buffered: number
   isPaused: boolean
   isEnded: boolean
-  /** It plays, and has nothing to show for now. */
+  /** Playing, but with nothing to show for now. */
   isWaiting: boolean
   /** Whether it has played since it was loaded. */
   isStarted: boolean
@@ -36,7 +36,7 @@ const EVENTS = [
   ...['waiting', 'ended', 'canplay'],
 ]
 
-/** Follows a video. `startAt` is where it will begin, shown until it is loaded. */
+/** The state of a video. `startAt`: the start position, shown until the video has loaded. */
 export function useVideoState(video: HTMLVideoElement | null, startAt: number): VideoState {
   const [state, setState] = useState<VideoState>(() => ({ ...AT_REST, time: startAt }))
   useEffect(() => {

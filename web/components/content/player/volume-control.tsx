@@ -7,7 +7,7 @@ type VolumeControlProps = {
   onChange: (change: { volume?: number; muted: boolean }) => void
 }
 
-/** The sound, on or off, and how loud. */
+/** The controls for muting and volume. */
 export function VolumeControl({ volume, muted, onChange }: VolumeControlProps) {
   const heard = muted ? 0 : volume
   const Icon = heard === 0 ? VolumeX : heard < 0.5 ? Volume1 : Volume2

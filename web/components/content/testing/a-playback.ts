@@ -1,6 +1,6 @@
 import type { LecturePlaybackFieldsFragment } from '#generated/operations.ts'
 
-/** A lecture's playback as the API returns it: one video without captions. */
+/** The API's reply for a lecture's playback: one video without captions. */
 export const aPlayback = (change: Partial<LecturePlaybackFieldsFragment> = {}): LecturePlaybackFieldsFragment => ({
   video: '/lectures/k1/a.mp4?v=1',
   playlist: null,

@@ -6,17 +6,17 @@ import { Transcript } from './transcript.tsx'
 import { useCaptions } from './use-captions.ts'
 
 type CaptionsTranscriptProps = {
-  /** Where the captions lie on the site; null for a video without any. */
+  /** The captions' path on the site; null for a video without captions. */
   path: string | null
-  /** Where the video is, seconds. */
+  /** The video's position, in seconds. */
   time: number
   onJump: (seconds: number) => void
   reviewed: boolean
-  /** Called before the captions are requested again: cookies that allow it may have expired. */
+  /** Called before the captions are requested again, because the cookies may have expired. */
   onRenew?: () => Promise<unknown>
 }
 
-/** A transcript made from a file of captions, and what is shown while it loads, when it cannot be had, and without one. */
+/** A transcript from a caption file, with its loading, error, and empty states. */
 export function CaptionsTranscript({ path, onRenew, ...rest }: CaptionsTranscriptProps) {
   const { data: cues, isError, refetch } = useCaptions(path)
   if (path === null) return <EmptyState title="This video has no captions" icon={<Captions size={24} />} />

@@ -9,10 +9,10 @@ type TranscriptLineProps = {
   cue: Cue
   index: number
   isCurrent: boolean
-  /** Where the Tab key stops. */
+  /** Whether this line is the Tab stop. */
   isStop: boolean
   matches: readonly CueMatch[] | undefined
-  /** The match in view, when it is in this line. */
+  /** The current match, if it's in this line. */
   match: CueMatch | undefined
   onJump: (seconds: number) => void
   onFollow: () => void
@@ -21,7 +21,7 @@ type TranscriptLineProps = {
   onMove: (event: KeyboardEvent) => void
 }
 
-/** A text with its matches marked. */
+/** A text with highlighted matches. */
 function Marked({
   text,
   matches,
@@ -44,7 +44,7 @@ function Marked({
 
 const NONE: readonly CueMatch[] = []
 
-/** One caption of a transcript: a button that jumps to its start. */
+/** A caption in a transcript: a button that seeks to its start. */
 export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLineProps) {
   const { cue, index, isCurrent, isStop, matches = NONE, match, onJump, onFollow, onRelease, onFocus, onMove } = props
   return (
@@ -57,7 +57,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
         onKeyDown={onMove}
         onFocus={({ currentTarget }) => {
           onFocus(index)
-          // Who moves here by keys would lose sight of the focus.
+          // Otherwise, following the video would scroll the focused line out of view for keyboard users.
           if (currentTarget.matches(':focus-visible')) onRelease()
         }}
         onBlur={() => onFocus(undefined)}

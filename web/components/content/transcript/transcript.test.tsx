@@ -23,7 +23,7 @@ const marks = () =>
     className.includes('--current'),
   ])
 
-// jsdom lays nothing out: lines of 100 px in a box of 100 px.
+// jsdom has no layout: simulates lines of 100 px in a box of 100 px.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * HEIGHT

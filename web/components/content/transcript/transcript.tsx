@@ -16,13 +16,13 @@ type TranscriptMatches = {
   query: string
   search: (query: string) => void
   count: number
-  /** Which match is in view; undefined before the first step. */
+  /** The index of the current match; undefined before the first step. */
   at: number | undefined
-  /** Brings the next match into view (1) or the one before (-1), round and round. */
+  /** Moves to the next match (1) or the previous one (-1), wrapping around. */
   step: (by: 1 | -1) => void
 }
 
-/** What a reader searches for in a transcript, where it occurs, and which match is in view. */
+/** The search in a transcript: the text, its matches, and the current match. */
 function useMatches(cues: readonly Cue[], onShow: (cue: number) => void) {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState<number>()
@@ -48,7 +48,10 @@ function useMatches(cues: readonly Cue[], onShow: (cue: number) => void) {
   return { query, search, count: matches.length, at, step, byCue, match }
 }
 
-/** The search of a transcript: it marks while it is typed in; Enter goes to the next match, Shift and Enter back. */
+/**
+ * A transcript's search field, which highlights matches while the user types. Enter moves to the next match,
+ * Shift+Enter to the previous one.
+ */
 function TranscriptSearch({ query, search, count, at, step }: TranscriptMatches) {
   const words =
     count === 0
@@ -86,9 +89,9 @@ function TranscriptSearch({ query, search, count, at, step }: TranscriptMatches)
 }
 
 export type TranscriptProps = {
-  /** By their start. */
+  /** Sorted by start time. */
   cues: readonly Cue[]
-  /** Where the video is, seconds. */
+  /** The video's position, in seconds. */
   time: number
   onJump: (seconds: number) => void
   /** Whether a person has compared the captions with the video. */
@@ -103,8 +106,8 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /**
- * What is said in a video, beside it: each caption is a button that jumps there, the current one is marked and kept in view of
- * its own box, until the reader scrolls. One stop of the Tab key; the arrow keys move between the captions.
+ * The transcript of a video: each caption is a button that seeks there. The current one is marked and kept visible
+ * within the transcript until the reader scrolls. A single Tab stop; the arrow keys move between captions.
  */
 export function Transcript(props: TranscriptProps) {
   if (props.cues.length > 0) return <TranscriptLines {...props} />
@@ -134,7 +137,7 @@ function TranscriptLines({ cues, time, onJump, reviewed }: TranscriptProps) {
       <ol className="transcript__box" ref={box}>
         {cues.map((cue, index) => (
           <TranscriptLine
-            // Two captions may say the same at the same time.
+            // Not keyed by text, because two captions may have the same text at the same time.
             key={index}
             cue={cue}
             index={index}

@@ -5,7 +5,10 @@ import { byStart } from '#domain/content/captions/write-vtt.ts'
 import { contentMessages } from '#domain/messages/content.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 
-/** The captions that lie under a path of the site, by their start. Fails for what cannot be had, and for what is no file of captions. */
+/**
+ * Fetches the captions at a path of the site, sorted by start time. Throws if they can't be loaded or aren't a caption
+ * file.
+ */
 export async function fetchCaptions(path: string, signal: AbortSignal): Promise<Cue[]> {
   const response = await fetch(path, { signal })
   if (!response.ok) throw new Error(`Captions were answered with ${String(response.status)}`)
@@ -14,7 +17,9 @@ export async function fetchCaptions(path: string, signal: AbortSignal): Promise<
   return byStart(parsed.cues)
 }
 
-/** The cues of captions by their path (`/lectures/…?v=…`), kept as long as the path is the same; null has none. */
+/**
+ * The cues of a caption file by its path (`/lectures/…?v=…`), cached while the path stays the same; no cues for null.
+ */
 export const useCaptions = (path: string | null) =>
   useQuery({
     queryKey: ['captions', path],

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The current line is brought so far below the upper edge of the box: a third of its height. */
+/** The current line's distance from the top of the box, as a fraction of the height that the line leaves free. */
 const FROM_TOP = 1 / 3
 /** Keys that scroll a box. */
 const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']
 
 /**
- * Keeps the line of the index `current` in view of its own scroll box; the page does not move. It stops when the reader scrolls the box
- * by wheel, finger, scroll bar or keys (`following` false), until `follow`. Where the reader wants it, the style sheet makes it smooth.
+ * Keeps the line with index `current` visible within its own scroll box, without moving the page. Stops when the reader
+ * scrolls the box by wheel, touch, scroll bar, or keys (`following` is false), until `follow` is called. The style
+ * sheet makes scrolling smooth if the reader's settings allow it.
  */
 export function useFollow(current: number) {
   const box = useRef<HTMLOListElement>(null)
@@ -27,7 +28,7 @@ export function useFollow(current: number) {
     const element = box.current
     if (!element) return
     const press = (event: PointerEvent) => {
-      // The bar itself: a press on a line jumps there.
+      // The scroll bar itself: a press on a line jumps there.
       if (event.target === element) release()
     }
     const key = (event: KeyboardEvent) => {

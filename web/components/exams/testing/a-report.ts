@@ -1,7 +1,7 @@
 import type { AdaptiveFieldsFragment } from '#generated/operations.ts'
 import type { AreaStanding, Report, ReportItem } from '../report-types.ts'
 
-/** The adaptive fields of an attempt of 85 to 150 questions; without a decision, it is still running. */
+/** The fields specific to an adaptive attempt of 85 to 150 questions; without a decision, it's running. */
 export const anAdaptive = (decision: AdaptiveFieldsFragment['decision'] = null): AdaptiveFieldsFragment => ({
   minItems: 85,
   maxItems: 150,
@@ -9,7 +9,7 @@ export const anAdaptive = (decision: AdaptiveFieldsFragment['decision'] = null):
   decision,
 })
 
-/** Passed with certainty after 92 questions, unless `facts` override it. */
+/** By default, passed with confidence after 92 questions. */
 export const aDecision = (facts: Partial<Report['decision']> = {}): Report['decision'] => ({
   rule: 'confidence',
   answered: 92,
@@ -41,7 +41,7 @@ export const anItem = (facts: Partial<ReportItem> = {}): ReportItem => ({
   ...facts,
 })
 
-/** Items with an increasingly certain estimate, every sixth unscored; the first has no estimate yet. */
+/** Items whose estimate becomes more precise, every sixth unscored; the first has no estimate yet. */
 export const someItems = (count: number): ReportItem[] =>
   Array.from({ length: count }, (_, at) =>
     anItem({
@@ -60,7 +60,7 @@ type ReportFacts = Partial<Omit<Report, 'attempt' | 'decision'>> & {
   decision?: Partial<Report['decision']>
 }
 
-/** The report of an attempt that passed in two and a half hours. */
+/** The report of an attempt that passed after two and a half hours. */
 export function aReport({ attempt, decision: facts, ...others }: ReportFacts = {}): Report {
   const decision = aDecision(facts)
   return {

@@ -8,7 +8,7 @@ type BlankSelectProps = Pick<AnswersProps, 'choice' | 'locked' | 'onChoose'> & {
   blanks: readonly (readonly ShownOption[])[]
 }
 
-/** The platform's own select in place of a blank. */
+/** A native select in place of a blank. */
 export function BlankSelect({ index, blanks, choice, locked, onChoose }: BlankSelectProps) {
   const options = blanks[index] ?? []
   const cells = options.map(({ cell }) => cell)

@@ -9,7 +9,9 @@ type GradedBlankProps = {
   whose: string
 }
 
-/** A blank after grading: what was put into it and, where that is not right, what is; without a key what could be. */
+/**
+ * A blank after grading: the chosen option and, if that is wrong, the right one. Without a key, it lists the options.
+ */
 export function GradedBlank({ options, right, choice, whose }: GradedBlankProps) {
   const chosen = options.find(({ cell }) => choice.includes(cell))
   const key = options.find(({ cell }) => right.includes(cell))

@@ -14,7 +14,7 @@ function HighlightTable({ item, cell }: { item: HighlightTableItem; cell: (piece
   return <ItemTable headers={item.headers} rows={item.rows.map(({ label, cells }) => [label, ...cells.map(cell)])} />
 }
 
-/** A table in whose cells pieces are highlighted by a press. */
+/** A table whose cells contain pieces that can be highlighted. */
 export function Answers({ question, ...answer }: AnswersProps) {
   const rove = useRoving()
   const item = read(question)

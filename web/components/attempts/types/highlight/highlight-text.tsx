@@ -8,7 +8,7 @@ import '#web/components/attempts/types/item.css'
 
 const read = itemReader<HighlightTextItem>('pieces')
 
-/** A text in which pieces are highlighted by a press. */
+/** A text with pieces that can be highlighted. */
 export function Answers({ question, ...answer }: AnswersProps) {
   const rove = useRoving()
   return (

@@ -12,7 +12,8 @@ type PiecesProps = Pick<AnswersProps, 'choice' | 'locked' | 'onChoose'> & {
 }
 
 /**
- * A text of which pieces can be highlighted: toggle buttons that break over lines as words do, which a `button` element cannot.
+ * A text with pieces that can be highlighted: toggle buttons that wrap across lines like text, which a `button` element
+ * can't.
  */
 export const Pieces = ({ pieces, rove, choice, locked, onChoose }: PiecesProps) =>
   pieces.map(({ text, cell }, i) => {
@@ -45,7 +46,7 @@ export const Pieces = ({ pieces, rove, choice, locked, onChoose }: PiecesProps) 
 
 type GradedPiecesProps = Pick<ReviewProps, 'right' | 'choice' | 'whose'> & { pieces: readonly Piece[] }
 
-/** A text after grading, with what was highlighted and what should have been; without a key with what could be. */
+/** A graded text with what was highlighted and what should have been. Without a key, it shows the pieces. */
 export const GradedPieces = ({ pieces, right, choice, whose }: GradedPiecesProps) =>
   pieces.map(({ text, cell }, i) => {
     const mark = cell === undefined ? undefined : markOf(cell, right, choice)
@@ -62,6 +63,6 @@ export const GradedPieces = ({ pieces, right, choice, whose }: GradedPiecesProps
     )
   })
 
-/** How many pieces are highlighted; not how many are right. */
+/** The number of highlighted pieces, not of right ones. */
 export const highlightedWords = (count: number): string =>
   count === 0 ? 'Nothing highlighted' : `${count} highlighted`

@@ -9,7 +9,7 @@ export const readMatrix = itemReader<MatrixItem>('columns', 'rows')
 
 type GradedMatrixProps = ReviewProps & { cellOf: (matrix: MatrixItem, row: number, column: number) => number }
 
-/** A matrix after grading: each cell with its mark, and what the marks mean; on a phone each row with its marked columns. */
+/** A graded matrix: each cell with its mark, and a legend. On a phone, it lists each row with its marked columns. */
 export function GradedMatrix({ question, right, choice, whose, cellOf }: GradedMatrixProps) {
   const isPhone = useMediaQuery(PHONE)
   const matrix = readMatrix(question)

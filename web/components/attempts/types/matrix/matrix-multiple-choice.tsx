@@ -9,20 +9,20 @@ import { type KeyboardEvent, useState } from 'react'
 import { MAX_STOPS } from '../roving.ts'
 import '#web/components/attempts/types/item.css'
 
-/** Keys that lead to another row. The others choose within a row, as in any group of radio buttons. */
+/** Keys that move to another row. The other arrow keys choose within a row, as in any radio group. */
 const ACROSS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
-/** In fieldsets, whose radio buttons are below one another. */
+/** The same keys for fieldsets, where the radio buttons are stacked. */
 const ACROSS_FIELDSETS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The radio button of another row: the chosen one, or that of the same column. */
+/** The radio button to focus in another row: the checked one, or the one in the same column. */
 function inRow(element: HTMLElement, row: number, column: number): HTMLElement | undefined {
   const inputs = element.closest('[data-roving]')?.querySelectorAll<HTMLInputElement>(`[data-row="${row}"]`) ?? []
   return [...inputs].find(({ checked }) => checked) ?? inputs[column]
 }
 
 /**
- * Rows of radio buttons that are one stop of the Tab key together where there are many of them: arrows lead from row to row. Spread
- * `stop(row, column, inFieldset)` on each.
+ * Makes the rows of radio buttons a single Tab stop if there are many of them; arrow keys move between rows. Spread
+ * `stop(row, column, inFieldset)` on each radio button.
  */
 function useRowStop(rows: number) {
   const [open, setOpen] = useState(0)
@@ -31,13 +31,13 @@ function useRowStop(rows: number) {
       ? {}
       : {
           'data-row': row,
-          // Of the radio buttons of the open row, the browser takes the chosen one.
+          // Among the current row's radio buttons, the browser focuses the checked one.
           tabIndex: row === open ? 0 : -1,
           onFocus: () => setOpen(row),
           onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
             const by = (inFieldset ? ACROSS_FIELDSETS : ACROSS)[event.key]
             if (by === undefined) return
-            // At the first and the last row nothing is chosen, either.
+            // Also on the first and last row, where the browser would otherwise change the choice.
             event.preventDefault()
             inRow(event.currentTarget, row + by, column)?.focus()
           },
@@ -46,7 +46,7 @@ function useRowStop(rows: number) {
 
 const cellOf = ({ columns }: MatrixItem, row: number, column: number) => row * columns.length + column
 
-/** Radio buttons in a table: one column for each row. A row is one stop of the Tab key; many rows are one stop together. */
+/** A table of radio buttons, one choice per row. Each row is a Tab stop; many rows are a single Tab stop. */
 export function Answers({ question, position, choice, locked, onChoose }: AnswersProps) {
   const matrix = readMatrix(question)
   const stop = useRowStop(matrix?.rows.length ?? 0)

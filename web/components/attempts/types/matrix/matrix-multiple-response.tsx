@@ -11,8 +11,8 @@ import '#web/components/attempts/types/item.css'
 const cellOf = ({ rows }: MatrixItem, row: number, column: number) => column * rows.length + row
 
 /**
- * Checkboxes in a table: any number in each column. A column is one stop of the Tab key, on a phone a row is; many rows are one
- * stop together.
+ * A table of checkboxes, with any number checked in each column. Each column is a Tab stop, on a phone each row is;
+ * many rows on a phone are a single Tab stop.
  */
 export function Answers({ question, position, choice, locked, onChoose }: AnswersProps) {
   const matrix = readMatrix(question)

@@ -4,14 +4,17 @@ import type { MatrixItem } from '#web/components/attempts/types/items.ts'
 import '#web/ui/sideways.css'
 import '#web/components/attempts/types/item-table.css'
 
-/** A control of a cell; `name`: what it is called; in a fieldset, which names the row, that is its column. */
+/**
+ * Renders a cell's control; `label` is its accessible name. In a fieldset, which names the row, the label is undefined
+ * and the column's name is used.
+ */
 type CellControl = (row: number, column: number, label: string | undefined) => ReactNode
 
 type MatrixProps = { matrix: MatrixItem; control: CellControl }
 
 export const PHONE = '(max-width: 40rem)'
 
-/** A table of controls with the names of rows and columns as headers; on a phone a fieldset for each row. */
+/** A table of controls with row and column headers; on a phone, a fieldset for each row. */
 export function Matrix({ matrix: { columns, rows }, control }: MatrixProps) {
   const isPhone = useMediaQuery(PHONE)
   if (isPhone) {
@@ -35,7 +38,7 @@ export function Matrix({ matrix: { columns, rows }, control }: MatrixProps) {
     <MatrixTable
       matrix={{ columns, rows }}
       cell={(r, c) => (
-        // The whole cell can be pressed; its control has a name of its own.
+        // The whole cell is clickable; its control has its own accessible name.
         <label className="item-table__target">{control(r, c, `${rows[r] ?? ''}: ${columns[c] ?? ''}`)}</label>
       )}
     />
@@ -44,7 +47,7 @@ export function Matrix({ matrix: { columns, rows }, control }: MatrixProps) {
 
 type MatrixTableProps = { matrix: MatrixItem; cell: (row: number, column: number) => ReactNode }
 
-/** The table itself. */
+/** A matrix table with any cell content. */
 export function MatrixTable({ matrix: { columns, rows }, cell }: MatrixTableProps) {
   return (
     <div className="item-table-frame sideways">

@@ -14,7 +14,7 @@ const read = itemReader<GroupingItem>('groups')
 
 type Group = { label: string; options: ShownOption[] }
 
-/** The groups with their cells, which run on over the groups. */
+/** The groups with their cells, which are numbered across all groups. */
 function groupsOf(item: GroupingItem | undefined): Group[] {
   let first = 0
   return (item?.groups ?? []).map(({ label, options }) => {

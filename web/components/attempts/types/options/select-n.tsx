@@ -12,7 +12,7 @@ import '#web/components/attempts/types/item.css'
 
 const read = itemReader<SelectNItem>('options', 'pick')
 
-/** Checkboxes of which a stated number may be chosen; one more is refused in words. */
+/** Checkboxes of which a fixed number may be checked; one more is rejected with a message. */
 export function Answers({ question, position, choice, locked, onChoose }: AnswersProps) {
   const [refusal, setRefusal] = useState<string>()
   const item = read(question)

@@ -17,10 +17,10 @@ export function exampleOf(type: ContentTypeName, content: object = CONTENT_EXAMP
   return { id: 7, type, body: 'What now?', answers: [], content: checked.content, rationale: '', tags: [], area: [] }
 }
 
-/** A question as shown to a student. */
+/** A question as it's served to a student. */
 export const viewOf = (question: Question): QuestionView => ({ matches: null, item: null, ...publicQuestion(question) })
 
-/** The latest choice on the screen. */
+/** The current choice: the last one that was made. */
 export const chosen: { cells: readonly number[] } = { cells: [] }
 
 function Form({ question, first }: { question: QuestionView; first: readonly number[] }) {
@@ -41,7 +41,7 @@ function Form({ question, first }: { question: QuestionView; first: readonly num
   )
 }
 
-/** Sets the window to the width of a phone or desktop. */
+/** Simulates a window of this width, such as a phone's or a desktop's. */
 export function setWidth(pixels: number): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const [, bound, rem] = /(min|max)-width: (\d+)rem/.exec(query) ?? []
@@ -54,7 +54,7 @@ export function setWidth(pixels: number): void {
   })
 }
 
-/** Shows a question to answer and waits for its code; the focus is on its first tab stop. */
+/** Renders a question to answer, waits for its code, and focuses its first Tab stop. */
 export async function showItem(question: QuestionView, first: readonly number[] = []): Promise<void> {
   chosen.cells = first
   render(<Form question={question} first={first} />)

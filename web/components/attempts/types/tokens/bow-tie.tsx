@@ -15,8 +15,8 @@ import './bow-tie.css'
 const read = itemReader<BowTieItem>('sides')
 
 /**
- * Three sides with places, and under each what goes there: a press, or dragging it there, puts it into the next free place of its
- * side; a press takes it back. The second place of a pair can be left empty.
+ * Three sides with places, each with its options below. Clicking an option, or dragging it, puts it into its side's
+ * next free place; clicking again removes it. The second place of a pair may stay empty.
  */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const rove = useRoving()

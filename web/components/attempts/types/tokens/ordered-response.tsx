@@ -18,8 +18,8 @@ const read = itemReader<OrderedItem>('items')
 const NOT_YET = 'Move an item, or keep this order, to answer.'
 
 /**
- * A list to be put in order by buttons or by dragging. The order that is shown first counts once an item was moved or the order was
- * kept.
+ * A list to order with buttons or by dragging. The initial order counts as an answer only once an item was moved or the
+ * order was confirmed.
  */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const rove = useRoving()
@@ -27,7 +27,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const list = useRef<HTMLOListElement>(null)
   const pressed = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // A moved item is taken out of the page for a moment: the focus goes back to its button.
+    // Moving an item removes it from the DOM for a moment, so focus returns to its button.
     if (pressed.current === undefined) return
     list.current?.querySelector<HTMLElement>(`[data-button="${pressed.current}"]`)?.focus()
     pressed.current = undefined

@@ -15,13 +15,13 @@ import './tokens.css'
 
 const read = itemReader<TokensItem>('segments', 'blanks', 'tokens')
 
-/** The tokens as the options of one blank: their cells there. */
+/** The tokens as options of one blank, with their cells in it. */
 const optionsOf = ({ tokens }: TokensItem, blank: number) =>
   tokens.map(({ cell, text }) => ({ cell: blank * tokens.length + cell, text }))
 
 /**
- * A sentence with places for tokens, and the tokens after it: press a token, then a place, or drag it there. Escape puts a token
- * back; a filled place gives its token back when it is pressed with none in hand.
+ * A sentence with places for tokens, followed by the tokens. Click a token, then a place, or drag it there. Escape
+ * releases the selected token; clicking a filled place without a selected token removes its token.
  */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const rove = useRoving()

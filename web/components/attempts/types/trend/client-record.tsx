@@ -13,12 +13,15 @@ import { openTab, openTabs } from './open-tabs.ts'
 import '#web/ui/sideways.css'
 import './client-record.css'
 
-/** A row of a table over times: a value's name with its unit and normal range, and what it was at each time. */
+/** A row of a table over time: a value's name with its unit and normal range, and its value at each time. */
 type ValueRow = { name: string; unit: string; range: string; values: (RecordValue | undefined)[] }
 
 type ValuesOverTimes = { times: { name: string; isNew: boolean }[]; rows: ValueRow[] }
 
-/** The values of a tab's entries: rows of the same name, unit and range become one; a column for each entry with values. */
+/**
+ * The values of a tab's entries, with one row for the same name, unit, and range, and one column for each entry with
+ * values.
+ */
 function valuesOverTimes(entries: readonly RecordEntry[]): ValuesOverTimes {
   const columns = entries.filter(({ values = [] }) => values.length > 0)
   const rows = new Map<string, ValueRow>()
@@ -39,7 +42,7 @@ function valuesOverTimes(entries: readonly RecordEntry[]): ValuesOverTimes {
 
 const MARKED = /^(.*\S)\s+\(?(H|L|High|Low)\)?$/
 
-/** A value, and the mark High or Low that its author wrote behind it. */
+/** Splits a value from the mark High or Low that its author wrote after it. */
 function markedValue(value: string): { value: string; mark?: 'High' | 'Low' } {
   const match = MARKED.exec(value)
   if (match === null) return { value }
@@ -48,15 +51,15 @@ function markedValue(value: string): { value: string; mark?: 'High' | 'Low' } {
 
 type ClientRecordProps = {
   record: readonly RecordTab[]
-  /** Which question's record it is. */
+  /** The question that the record belongs to. */
   of: string
-  /** The item of a case study, from 1. */
+  /** The number of the case study's item, from 1. */
   item?: number | undefined
 }
 
 const isNewTab = ({ entries }: RecordTab) => entries.some(({ isNew }) => isNew)
 
-/** The client's record beside a question; on narrow screens in a dialog that a button opens. */
+/** The client's record next to a question; on narrow screens, a button opens it in a dialog. */
 export function ClientRecord({ record, of, item }: ClientRecordProps) {
   const isWide = useMediaQuery('(min-width: 60rem)')
   const [open, setOpen] = useState(false)
@@ -89,7 +92,7 @@ export function ClientRecord({ record, of, item }: ClientRecordProps) {
 
 function RecordTabs({ record, of }: Pick<ClientRecordProps, 'record' | 'of'>) {
   const chosen = useStore(openTabs, ({ value }) => value[of])
-  // A name may hold spaces, which an id may not.
+  // A name may contain spaces, which an ID may not.
   const value = String(
     Math.max(
       0,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 const KEY = 'academy.record-tabs'
 
-/** The open tabs as a page has them that was just loaded. */
+/** The open tabs after a page reload. */
 async function reloaded() {
   vi.resetModules()
   return import('./open-tabs.ts')

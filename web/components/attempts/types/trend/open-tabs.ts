@@ -10,8 +10,8 @@ const isOpenTabs = (value: unknown): value is OpenTabs =>
   isObject(value) && Object.values(value).every((name) => typeof name === 'string')
 
 /**
- * The open tab of each question's record: it stays open between the items of a case study, after an answer and after a reload. A name
- * that a record has no tab of opens its first.
+ * The open tab of each question's record, which stays open between the items of a case study, after an answer, and
+ * after a reload. If the record has no tab with the stored name, the first one opens.
  */
 export const openTabs = persistedStore(() => window.sessionStorage, 'academy.record-tabs', isOpenTabs, NONE)
 

@@ -3,7 +3,7 @@ import type { RecordItem } from '#web/components/attempts/types/items.ts'
 import { questionPart } from '#web/components/attempts/question-part.tsx'
 import './record-frame.css'
 
-/** The client's record itself. */
+/** The client's record, loaded on demand. */
 export const ClientRecord = questionPart(
   'the client’s record',
   async () => (await import('./client-record.tsx')).ClientRecord,
@@ -11,12 +11,12 @@ export const ClientRecord = questionPart(
 
 type RecordFrameProps = {
   item: RecordItem
-  /** Which question's record it is. */
+  /** The question that the record belongs to. */
   of: string
   children: ReactNode
 }
 
-/** The client's record and beside it the question; of an item of a case study with its step. */
+/** The client's record next to the question; for an item of a case study, with its step. */
 export function RecordFrame({ item: { record, step, number, of: items }, of, children }: RecordFrameProps) {
   return (
     <div className="record-frame">

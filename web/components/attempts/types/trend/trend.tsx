@@ -4,7 +4,10 @@ import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { recordOf, responseOf } from '../items.ts'
 import { RecordFrame } from './record-frame.tsx'
 
-/** A record and what is answered about it, where nothing else frames the question. Serves items of case studies, too. */
+/**
+ * A record and the question about it, for contexts where nothing else frames the question. Also used for items of case
+ * studies.
+ */
 export function Answers(props: AnswersProps) {
   const item = recordOf(props.question)
   if (item === undefined) return null

@@ -9,7 +9,7 @@ const mediaOf = (element: HTMLMediaElement): Media => {
   return known
 }
 
-/** jsdom doesn't play videos: `videoOf` sets their properties, and play and pause only dispatch events. */
+/** jsdom can't play videos: `videoOf` sets their properties, and play and pause only fire events. */
 export function installVideo(): void {
   const { prototype } = HTMLMediaElement
   for (const name of ['paused', 'ended', 'readyState', 'duration', 'error'] as const)
@@ -39,7 +39,7 @@ export function installVideo(): void {
   })
 }
 
-/** Simulates events of a video that lasts `seconds`. */
+/** Simulates the events of a video that lasts `seconds`. */
 export function videoOf(element: HTMLElement, seconds = 100) {
   if (!(element instanceof HTMLVideoElement)) throw new Error('no video')
   const happen = (event: string, facts: Partial<Media> = {}) =>
@@ -55,7 +55,7 @@ export function videoOf(element: HTMLElement, seconds = 100) {
       element.currentTime = time
       happen('timeupdate')
     },
-    /** The file can't be loaded; its response gives the reason. */
+    /** The file can't be loaded. */
     failed: () => happen('error', { error: { code: 4 } }),
     ended: () => happen('ended', { ended: true, paused: true }),
   }
