@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budgets } from './web/build/budgets/plugin.ts'
@@ -83,7 +84,7 @@ const testParts = anyOf(
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), zipWithoutWorkers(), prerender(), budgets()],
+  plugins: [react(), tailwindcss(), zipWithoutWorkers(), prerender(), budgets()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
