@@ -77,7 +77,7 @@ function OutlineRow({ task, onFollow, onIntent }: OutlineRowProps) {
   return (
     <ListRow
       {...(view === undefined && { to: paths.taskView, onFollow, onIntent })}
-      before={<Icon className={task.complete ? 'outline__done' : 'outline__icon'} size={20} aria-hidden="true" />}
+      before={<Icon className={task.complete ? 'course-outline__done' : 'course-outline__icon'} size={20} aria-hidden="true" />}
       title={
         <>
           {task.name}
@@ -129,11 +129,11 @@ function CourseSection({ progressKey, section, here }: CourseSectionProps) {
         }}
       />
       {outline.length > 0 && (
-        <details className="outline" open={here}>
-          <summary className="outline__summary">
+        <details className="course-outline" open={here}>
+          <summary className="course-outline__summary">
             {outlineLabel(outline.length, minutesOf(outline))} <ChevronDown size={16} aria-hidden="true" />
           </summary>
-          <ul className="outline__tasks" aria-label={name}>
+          <ul className="course-outline__tasks" aria-label={name}>
             {outline.map((task) => (
               <li key={task.key}>
                 <OutlineRow

@@ -20,6 +20,7 @@ import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
+import { Grid } from '#web/ui/layout/grid.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** The type of courses to show, or all. */
@@ -51,11 +52,11 @@ export function CourseList({ cards, shown, onShow, onRegister }: CourseListProps
   return (
     <div className="register-list">
       {isMixed && <ChoiceChips legend={registerWords.kindOfCourse} options={OPTIONS} value={shown} onChange={onShow} />}
-      <div className="grid">
+      <Grid>
         {visible.map((card) => (
           <CourseCard key={card.id} card={card} year={year(card)} onRegister={onRegister} />
         ))}
-      </div>
+      </Grid>
     </div>
   )
 }
