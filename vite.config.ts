@@ -93,9 +93,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    // A single stylesheet, about 8 KB transferred: a page's first load requests one file, and rules keep their order on
-    // every screen.
-    cssCodeSplit: false,
   },
   environments: {
     client: {

@@ -1,7 +1,16 @@
 import { gzipSync } from 'node:zlib'
 
 /** The fields of a bundle chunk that sizes are computed from. */
-export type Chunk = { fileName: string; code: string; imports: readonly string[]; moduleIds: readonly string[] }
+export type Chunk = {
+  fileName: string
+  code: string
+  imports: readonly string[]
+  moduleIds: readonly string[]
+  viteMetadata?: { importedCss: ReadonlySet<string> }
+}
+
+/** The files of a bundle that sizes are computed from: its chunks, and its stylesheets by file name. */
+export type Bundle = { chunks: readonly Chunk[]; styles: ReadonlyMap<string, string> }
 
 /** Collects a chunk and its static imports, recursively. */
 function withImports(chunks: ReadonlyMap<string, Chunk>, file: string, visited: Set<string>): void {
@@ -11,10 +20,10 @@ function withImports(chunks: ReadonlyMap<string, Chunk>, file: string, visited: 
 }
 
 /**
- * The gzipped JavaScript in bytes that a browser with an empty cache fetches to run these modules. Throws if a module
- * is in no chunk, which means that the list of a view is out of date.
+ * The gzipped JavaScript and CSS in bytes that a browser with an empty cache fetches to run these modules. Throws if a
+ * module is in no chunk, which means that the list of a view is out of date.
  */
-function sentBytes(all: readonly Chunk[], modules: readonly string[]): number {
+function sentBytes({ chunks: all, styles }: Bundle, modules: readonly string[]): number {
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()
   for (const module of modules) {
@@ -22,16 +31,18 @@ function sentBytes(all: readonly Chunk[], modules: readonly string[]): number {
     if (chunk === undefined) throw new Error(`${module} is in no chunk of the bundle`)
     withImports(chunks, chunk.fileName, files)
   }
-  return [...files].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0)
+  const sheets = new Set([...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]))
+  const texts = [...files].map((file) => chunks.get(file)?.code).concat([...sheets].map((file) => styles.get(file)))
+  return texts.reduce((sum, text = '') => sum + gzipSync(text).length, 0)
 }
 
 /** The size sent for these modules, in KB of 1,024 bytes. Throws if a module is in no chunk. */
-export const firstViewSize = (all: readonly Chunk[], modules: readonly string[]): number =>
-  Math.ceil(sentBytes(all, modules) / 1024)
+export const firstViewSize = (bundle: Bundle, modules: readonly string[]): number =>
+  Math.ceil(sentBytes(bundle, modules) / 1024)
 
 /**
  * The size that modules add to a view that already has `view`, in KB with one decimal. Throws if a module is in no
  * chunk.
  */
-export const addedSize = (all: readonly Chunk[], view: readonly string[], modules: readonly string[]): number =>
-  Math.ceil(((sentBytes(all, [...view, ...modules]) - sentBytes(all, view)) * 10) / 1024) / 10
+export const addedSize = (bundle: Bundle, view: readonly string[], modules: readonly string[]): number =>
+  Math.ceil(((sentBytes(bundle, [...view, ...modules]) - sentBytes(bundle, view)) * 10) / 1024) / 10
