@@ -1,5 +1,4 @@
-import '#web/ui/tokens.css'
-import '#web/ui/base.css'
+import '#web/ui/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import './badge.css'
 
 export type BadgeTone = 'neutral' | 'primary' | 'secondary' | 'success' | 'accent' | 'error'
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
-import './button.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse'
 

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import './chips.css'
 
 type ChipsProps = {
   label: string
@@ -13,13 +12,13 @@ type ChipsProps = {
 export function Chips({ label, values, onRemove, short = (value) => value }: ChipsProps) {
   if (values.length === 0) return null
   return (
-    <ul className="chips" aria-label={label}>
+    <ul className="flex flex-wrap gap-2 m-0 p-0 list-none in-[.multi-select]:mb-2" aria-label={label}>
       {values.map((value) => (
         <li key={value} className="chip">
           {short(value)}
           <button
             type="button"
-            className="chip__remove"
+            className="grid place-items-center flex-none p-0 border-0 rounded-full bg-transparent text-inherit cursor-pointer size-8 hover:bg-primary hover:text-on-primary focus-visible:rounded-full in-[.dates-field:disabled]:hidden"
             aria-label={`Remove ${value}`}
             title={`Remove ${value}`}
             onClick={() => onRemove(value)}

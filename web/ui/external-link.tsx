@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ButtonVariant } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
-import './button.css'
 
 type ExternalLinkProps = { href: string; children: ReactNode; variant?: ButtonVariant; className?: string }
 

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import './facts.css'
 
 export type Fact = { term: string; value: ReactNode }
 
@@ -9,8 +8,8 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl className="facts">
       {facts.map(({ term, value }) => (
         <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dt className="min-w-28 text-text-muted">{term}</dt>
+          <dd className="m-0 font-[550] wrap-anywhere max-[16.01rem]:mb-2">{value}</dd>
         </Fragment>
       ))}
     </dl>

@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import type { ButtonVariant } from './button.tsx'
 import { classNames } from './class-names.ts'
-import './button.css'
 
 type LinkButtonProps = LinkProps & { variant?: ButtonVariant; wide?: boolean }
 

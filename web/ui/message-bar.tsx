@@ -5,7 +5,6 @@ import { useStore } from 'zustand'
 import { openDialogs } from '#web/lib/open-dialogs.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import './message-bar.css'
 
 export type BarMessage = { id: number; kind: 'error' | 'success'; text: string }
 
@@ -51,21 +50,31 @@ function Bar({ messages, onDismiss, over = false }: MessageBarProps & { over?: b
           data-message={id}
           className={classNames('message-bar__message', kind === 'error' && 'message-bar__message--error')}
         >
-          <p>{text}</p>
-          <IconButton label="Dismiss message" icon={<X size={18} />} onFocus={remember} onClick={() => dismiss(id)} />
+          <p className="py-2 whitespace-pre-line">{text}</p>
+          <IconButton
+            className="shrink-0"
+            label="Dismiss message"
+            icon={<X size={18} />}
+            onFocus={remember}
+            onClick={() => dismiss(id)}
+          />
         </div>
       ))
   return (
     <section
       ref={bar}
       popover={over ? 'manual' : undefined}
-      className={classNames('message-bar', over && 'message-bar--over')}
+      className={classNames(
+        'message-bar',
+        over &&
+          'fixed top-auto right-0 bottom-0 left-0 z-80 max-h-[60dvh] m-0 pt-0 px-4 pb-[calc(1rem+env(safe-area-inset-bottom))] border-0 bg-transparent [overflow:hidden_auto] pointer-events-none size-auto',
+      )}
       aria-label="Messages"
     >
-      <div className="message-bar__group" role="alert" aria-atomic="false">
+      <div className="grid grid-cols-1 justify-items-center" role="alert" aria-atomic="false">
         {show('error')}
       </div>
-      <div className="message-bar__group" role="status" aria-atomic="false">
+      <div className="grid grid-cols-1 justify-items-center" role="status" aria-atomic="false">
         {show('success')}
       </div>
     </section>

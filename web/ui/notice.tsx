@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import './notice.css'
 
 type NoticeProps = { tone?: 'info' | 'accent' | 'error' | 'success'; role?: 'status' | 'alert'; children: ReactNode }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const blocks = [...css.matchAll(/(:root[^{]*)\{([^}]*)\}/g)].map(([, , body = '']) => ({
+/** The theme, which is the light scheme, and the two dark schemes. */
+const blocks = [...css.matchAll(/(@theme static |:root[:[][^{]*)\{([^}]*)\}/g)].map(([, , body = '']) => ({
   colours: new Map(
     [...body.matchAll(/--color-([\w-]+): (#[0-9a-f]{6})/g)].map(([, name = '', hex = '']) => [name, hex]),
   ),

@@ -9,9 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { paths } from '../paths.ts'
-import './header.css'
 import { ExternalLink } from '#web/ui/external-link.tsx'
-import './menu-links.css'
 
 /** A menu entry: a screen of this app (`to`) or another site (`href`). */
 type MenuEntry = { label: string } & ({ to: string } | { href: string })
@@ -111,7 +109,7 @@ export function Header() {
             <MenuLinks label="Main menu" entries={mainMenu} />
           </div>
           {session?.type === 'Student' && (
-            <div className="header__student-menu">
+            <div className="max-lg:hidden">
               <MenuLinks label={ownLabel} entries={ownMenu} />
             </div>
           )}
@@ -132,7 +130,7 @@ export function Header() {
             </div>
             <IconButton
               ref={toggle}
-              className="header__toggle"
+              className="hidden max-lg:inline-grid"
               label={open ? 'Close the menu' : 'Open the menu'}
               aria-expanded={open}
               aria-controls="mobile-menu"
@@ -175,7 +173,11 @@ function AccountLinks() {
   }
   return (
     <div className="account-links">
-      <Link className="account-links__name" to={paths.account} aria-label={`${session.displayName}: your account`}>
+      <Link
+        className="inline-flex items-center min-h-target px-2 font-semibold"
+        to={paths.account}
+        aria-label={`${session.displayName}: your account`}
+      >
         {session.displayName}
       </Link>
       <LinkButton to={paths.signOut} variant="secondary">

@@ -10,12 +10,9 @@ import { paths } from '../paths.ts'
 import { academy } from '#domain/academy.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
-import './footer.css'
 import { Header } from './header.tsx'
 import { useExpiredSession } from './use-expired-session.ts'
 import { MessageBar } from '#web/ui/message-bar.tsx'
-import './root-layout.css'
-import './route-progress.css'
 
 /** The footer of every screen: Terms, Privacy, Contact, and the social pages (spec 1.2.18). */
 function Footer() {
@@ -104,8 +101,12 @@ function OfflineNotice() {
     () => true,
   )
   return (
-    <div role="status" className="offline-notice">
-      {!isOnline && <p>{failureMessages.offline}</p>}
+    <div role="status" className="sticky bottom-0 z-40">
+      {!isOnline && (
+        <p className="m-0 py-2 px-4 border-t border-t-accent bg-accent-soft text-on-accent-soft text-small text-center">
+          {failureMessages.offline}
+        </p>
+      )}
     </div>
   )
 }

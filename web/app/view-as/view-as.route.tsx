@@ -24,7 +24,6 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { paths } from '../paths.ts'
-import './view-as.css'
 
 /**
  * Shows a student's screens to an administrator, read-only (decision 0091). The view is opened once for all its screens
@@ -77,10 +76,13 @@ function OpenedView({ uid }: { uid: string }) {
   }
   return (
     <ReaderContext value={readerOf(view)}>
-      <aside className="view-as" aria-label={words.open}>
+      <aside
+        className="view-as sticky z-1 top-0 py-3 px-4 border-b border-b-border bg-accent-soft text-on-accent-soft"
+        aria-label={words.open}
+      >
         <Row between>
           <p>
-            <Eye size={18} aria-hidden="true" /> {words.banner(name)}
+            <Eye className="flex-none" size={18} aria-hidden="true" /> {words.banner(name)}
           </p>
           <LinkButton variant="secondary" to={paths.user(uid)}>
             {words.leave}

@@ -3,7 +3,6 @@ import { AnswerPictures, hasFormattedText } from './formatted/formatted-text.tsx
 import { questionTypeView } from './question-types.ts'
 import type { AnswersProps } from './question-view.ts'
 import { responseOf } from './types/items.ts'
-import './answers.css'
 
 type AnswerFormProps = Omit<AnswersProps, 'locked'> & { locked?: boolean }
 
@@ -13,9 +12,14 @@ export function AnswerForm({ locked = false, question, ...props }: AnswerFormPro
   const area = useRef<HTMLFieldSetElement>(null)
   const { hint, Answers } = questionTypeView(response.type)
   return (
-    <fieldset ref={area} className="answers" aria-labelledby="question-body" aria-describedby="answer-hint">
+    <fieldset
+      ref={area}
+      className="answers @container grid grid-cols-1 gap-3 min-w-0 m-0 p-0 border-0"
+      aria-labelledby="question-body"
+      aria-describedby="answer-hint"
+    >
       {hint !== '' && (
-        <p id="answer-hint" className="answers__hint">
+        <p id="answer-hint" className="text-text-muted text-small">
           {hint}
           {response.scoring != null && ' Each right one gives a point, each wrong one takes one away.'}
         </p>

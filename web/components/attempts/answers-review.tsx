@@ -15,7 +15,7 @@ type GradeAnswer = (marks: AnswerMarks, whose: string, question: QuestionView) =
 export const answersReview = (grade: GradeAnswer) =>
   function AnswersReview({ question, right, choice, answered, whose }: ReviewProps) {
     return (
-      <ul className="verdict__answers" aria-label="Answers">
+      <ul className="grid grid-cols-1 gap-3 p-0 list-none" aria-label="Answers">
         {question.answers.map((answer, index) => {
           const marks = { right: right[index] ?? 0, given: answered ? (choice[index] ?? 0) : -1 }
           return <GradedAnswer key={answer.letter} answer={answer} mark={grade(marks, whose, question)} />
@@ -35,11 +35,18 @@ function GradedAnswer({ answer, mark: { marked, right, missed = false, words } }
         marked && (missed ? 'graded--missed' : right ? 'graded--right' : 'graded--wrong'),
       )}
     >
-      <span className="graded__icon" aria-hidden="true">
+      <span
+        className="in-[.graded--missed]:text-success grid place-items-center flex-none w-[1.35rem] h-[1.6rem]"
+        aria-hidden="true"
+      >
         {marked && (missed ? <CircleDashed size={18} /> : right ? <Check size={18} /> : <X size={18} />)}
       </span>
-      <span className="answer__letter">{answer.letter}.</span>
-      <FormattedText className="answer__text" text={answer.text} html={answer.textHtml} />
+      <span className="answer__letter min-w-[1.25em] font-[650]">{answer.letter}.</span>
+      <FormattedText
+        className="answer__text flex-[1_1_0] min-w-32 max-[16.01rem]:basis-full max-[16.01rem]:min-w-0"
+        text={answer.text}
+        html={answer.textHtml}
+      />
       {words !== undefined && <span className="graded__words">{words}</span>}
     </li>
   )

@@ -4,8 +4,6 @@ import { resultWords, testingWords } from '#domain/messages/testing.ts'
 import { ProgressBar, type ProgressTone } from '#web/ui/chart/progress-bar.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Table } from '#web/ui/table/table.tsx'
-import './answers.css'
-import './breakdown.css'
 
 type Row = { name: string; correct: number; total: number; grade: number }
 
@@ -93,7 +91,7 @@ function BreakdownTable({ caption, header, rows, stateOf, points }: BreakdownTab
           cell: ({ name, grade }) => (
             <>
               {name}
-              <span className="breakdown__bar">
+              <span className="breakdown__bar block max-w-80 mt-2 [&_.progress-bar]:h-1.5">
                 <ProgressBar value={grade} max={100} tone={stateOf?.(grade).tone ?? 'primary'} />
               </span>
             </>

@@ -22,8 +22,13 @@ function ChoiceAnswers({ question, position, choice, locked, onChoose, several }
         aria-disabled={locked || undefined}
         onChange={() => onChoose((several ? toggleAnswer : chooseOne)(choice, index))}
       />
-      <span className="answer__letter">{letter}.</span>
-      <FormattedText className="answer__text" text={text} html={textHtml} inControl />
+      <span className="answer__letter min-w-[1.25em] font-[650]">{letter}.</span>
+      <FormattedText
+        className="answer__text flex-[1_1_0] min-w-32 max-[16.01rem]:basis-full max-[16.01rem]:min-w-0"
+        text={text}
+        html={textHtml}
+        inControl
+      />
     </OptionRow>
   ))
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 import { blockOf, type Highlight as OwnHighlight, selectedIn } from '#domain/attempts/highlights.ts'
-import './highlights.css'
 
 const NAME = 'academy-own'
 const NO_BLOCK = 'button, select, .verdict__rationale, .points-receipt__reason'

@@ -3,7 +3,6 @@ import { highlightWords, toolWords } from '#domain/messages/test-tools.ts'
 import type { QuestionView } from './question-view.ts'
 import { shownOptions } from '#web/components/attempts/types/options/choices.ts'
 import { type GroupingItem, itemReader, responseOf, type SelectNItem } from './types/items.ts'
-import './review.css'
 
 const readOptions = itemReader<SelectNItem>('options')
 const readGroups = itemReader<GroupingItem>('groups')
@@ -25,14 +24,14 @@ export function OwnMarks({ marks, question }: { marks: Marks | undefined; questi
   const names = optionNames(question)
   const struck = marks.struck.flatMap((cell) => names[cell] ?? [])
   return (
-    <div className="review__marks">
+    <div className="grid grid-cols-1 gap-1 mt-4 pt-3 border-t border-t-border">
       {struck.length > 0 && <p className="muted">{toolWords.struck(struck)}</p>}
       {marks.highlights.length > 0 && (
         <>
-          <p className="review__note-title">{highlightWords.yours}</p>
+          <p className="font-[650]">{highlightWords.yours}</p>
           <ul>
             {marks.highlights.map(({ block, start, text }) => (
-              <li key={`${block} ${start}`} className="review__note">
+              <li key={`${block} ${start}`} className="wrap-anywhere whitespace-pre-line">
                 {text}
               </li>
             ))}
@@ -41,8 +40,8 @@ export function OwnMarks({ marks, question }: { marks: Marks | undefined; questi
       )}
       {marks.note !== '' && (
         <>
-          <p className="review__note-title">{toolWords.yourNote}</p>
-          <p className="review__note">{marks.note}</p>
+          <p className="font-[650]">{toolWords.yourNote}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{marks.note}</p>
         </>
       )}
     </div>

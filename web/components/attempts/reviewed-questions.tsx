@@ -21,8 +21,6 @@ import type { QuestionView } from './question-view.ts'
 import { responseOf } from './types/items.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import './review.css'
-import './answers.css'
 
 const WORDS: Record<Outcome, string> = {
   correct: 'Correct',
@@ -50,14 +48,18 @@ const isFilter = (value: string): value is Filter => value in NONE
 function QuestionTitle({ place, reviewed, flagged }: { place: number; reviewed: Reviewed; flagged: boolean }) {
   const outcome = outcomeOf(reviewed)
   return (
-    <span className="review__title">
-      <span className="review__facts">
+    <span className="grid grid-cols-1 gap-1">
+      <span className="flex flex-wrap items-center gap-y-2 gap-x-3">
         <span>Question {place}</span>
         <Badge tone={TONES[outcome]}>{WORDS[outcome]}</Badge>
         {flagged && <Badge tone="primary">{toolWords.flagged}</Badge>}
-        {reviewed.seconds !== null && <span className="review__time">{durationText(reviewed.seconds)}</span>}
+        {reviewed.seconds !== null && (
+          <span className="text-text-muted text-small font-normal tabular-nums">{durationText(reviewed.seconds)}</span>
+        )}
       </span>
-      <span className="review__body">{reviewed.question.body}</span>
+      <span className="wrap-anywhere text-text-muted font-normal line-clamp-2 in-[details[open]]:hidden">
+        {reviewed.question.body}
+      </span>
     </span>
   )
 }
@@ -131,7 +133,7 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
                   <QuestionFrame question={reviewed.question}>
                     <QuestionBody question={reviewed.question} />
                     {reviewed.regraded !== null && (
-                      <div className="review__regraded">
+                      <div className="mb-3">
                         <Notice tone="accent">{reviewed.regraded}</Notice>
                       </div>
                     )}
@@ -174,12 +176,19 @@ function AnswersWithoutKey({ question, answered }: { question: QuestionView; ans
   return (
     <Stack>
       {response.item != null && <Review question={response} right={[]} choice={[]} answered={false} whose="" />}
-      <ul className="verdict__answers" aria-label="Answers" hidden={response.answers.length === 0}>
+      <ul className="grid grid-cols-1 gap-3 p-0 list-none" aria-label="Answers" hidden={response.answers.length === 0}>
         {response.answers.map(({ letter, text, textHtml }) => (
           <li key={letter} className="graded">
-            <span className="graded__icon" aria-hidden="true" />
-            <span className="answer__letter">{letter}.</span>
-            <FormattedText className="answer__text" text={text} html={textHtml} />
+            <span
+              className="in-[.graded--missed]:text-success grid place-items-center flex-none w-[1.35rem] h-[1.6rem]"
+              aria-hidden="true"
+            />
+            <span className="answer__letter min-w-[1.25em] font-[650]">{letter}.</span>
+            <FormattedText
+              className="answer__text flex-[1_1_0] min-w-32 max-[16.01rem]:basis-full max-[16.01rem]:min-w-0"
+              text={text}
+              html={textHtml}
+            />
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function OptionRow({ cell, name, className = 'answer', children }: Option
   const strikes = useContext(StrikeContext)
   const struck = strikes?.struck.includes(cell) === true
   return (
-    <div className="choice-row">
+    <div className="choice-row flex gap-1 [&>label]:flex-1 [&>label]:min-w-0">
       <label className={classNames(className, struck && 'answer--struck')}>{children}</label>
       {strikes !== undefined && <strikes.Button name={name} struck={struck} onToggle={() => strikes.strike(cell)} />}
     </div>

@@ -1,6 +1,5 @@
 import { Card } from '#web/ui/layout/card.tsx'
 import { durationText, filtered, meanSeconds, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
-import './time-columns.css'
 
 const WORDS: Record<Outcome, string> = {
   correct: 'Correct',
@@ -31,7 +30,7 @@ export function TimeColumns({ questions }: { questions: readonly Reviewed[] }) {
       <h2 id="time-heading">Time per question</h2>
       <Card>
         <div
-          className="time-columns"
+          className="relative flex items-end gap-[clamp(1px,0.4%,6px)] h-32 border-b border-b-border-strong"
           role="img"
           aria-label={summary(questions, longest)}
           style={{ maxWidth: `${questions.length * WIDEST_REM}rem` }}
@@ -44,19 +43,22 @@ export function TimeColumns({ questions }: { questions: readonly Reviewed[] }) {
               title={`Question ${place}: ${reviewed.seconds === null ? WORDS.unanswered : durationText(reviewed.seconds)}`}
             />
           ))}
-          <span className="time-columns__mean" style={{ bottom: `${share(mean)}%` }} />
+          <span
+            className="absolute inset-x-0 [border-top:2px_dashed_var(--color-text-muted)]"
+            style={{ bottom: `${share(mean)}%` }}
+          />
         </div>
-        <ul className="time-columns__legend">
+        <ul className="flex flex-wrap gap-y-2 gap-x-6 p-0 text-text-muted text-small list-none">
           {(['correct', 'wrong'] as const)
             .filter((outcome) => outcomes.has(outcome))
             .map((outcome) => (
-              <li key={outcome}>
+              <li className="inline-flex items-center gap-2" key={outcome}>
                 <span className={`time-columns__key time-columns__column--${outcome}`} aria-hidden="true" />
                 {WORDS[outcome]}
               </li>
             ))}
-          <li>
-            <span className="time-columns__dash" aria-hidden="true" />
+          <li className="inline-flex items-center gap-2">
+            <span className="w-5 [border-top:2px_dashed_var(--color-text-muted)]" aria-hidden="true" />
             {durationText(mean)} on average
           </li>
         </ul>

@@ -1,6 +1,5 @@
 import { Clock } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
-import './timer.css'
 
 type TimerProps = {
   /** The accessible name, such as 'Time left'. */
@@ -14,7 +13,12 @@ type TimerProps = {
 /** A running clock. Screen readers read it on demand instead of announcing each second. */
 export function Timer({ label, text, low = false }: TimerProps) {
   return (
-    <span className={classNames('timer', low && 'timer--low')} role="timer" aria-label={label} aria-live="off">
+    <span
+      className={classNames('timer', low && 'timer--low text-error')}
+      role="timer"
+      aria-label={label}
+      aria-live="off"
+    >
       <Clock size={18} aria-hidden="true" />
       <time>{text}</time>
     </span>

@@ -13,9 +13,6 @@ import type { QuestionView } from './question-view.ts'
 import { Receipt } from './types/content-view.tsx'
 import { responseOf } from './types/items.ts'
 import type { ReceiptLine } from './types/receipt.tsx'
-import '#web/ui/text-button.css'
-import './answers.css'
-import './verdict.css'
 
 /** The result of grading a question. */
 export type Graded = {
@@ -83,14 +80,22 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
   const { Review } = questionTypeView(response.type)
   const whose = WHOSE[reader]
   return (
-    <div className="verdict">
+    <div className="verdict @container grid grid-cols-1 gap-4">
       <Review question={response} right={graded.key} choice={graded.choice} answered={answered} whose={whose} />
-      <div className={classNames('verdict__box', answered && `verdict__box--${kind}`)}>
+      <div
+        className={classNames(
+          'grid grid-cols-1 gap-2 p-4 border-s-4 rounded-small bg-surface-sunken',
+          answered && `verdict__box--${kind}`,
+        )}
+      >
         <h3 className="verdict__word">
           <Icon size={22} aria-hidden="true" />
           {answered ? WORDS[kind] : 'Not answered'}
           {countsPoints(question, graded) && (
-            <span className="verdict__points"> {pointsWords(graded.points, graded.maxPoints)}</span>
+            <span className="verdict__points text-text font-medium">
+              {' '}
+              {pointsWords(graded.points, graded.maxPoints)}
+            </span>
           )}
         </h3>
         {graded.rationale !== '' && (
@@ -131,7 +136,7 @@ function GradedReceipt({ open, ...receipt }: GradedReceiptProps) {
       {!open && (
         <button
           type="button"
-          className="text-button verdict__scoring"
+          className="text-button [justify-self:start] -ms-1"
           aria-expanded={opened}
           onClick={() => setOpened(!opened)}
         >

@@ -20,10 +20,10 @@ const areaList = (areas: readonly NamedArea[]) =>
   areas.length === 0 ? (
     <span className="muted">{words.unknown}</span>
   ) : (
-    <ul className="cohort__areas">
+    <ul className="m-0 p-0 list-none [&_li+li]:mt-1">
       {areas.map((area) => (
         <li key={area.name}>
-          {area.name} <span className="muted">{words.percent(areaShare(area) ?? 0)}</span>
+          {area.name} <span className="muted whitespace-nowrap">{words.percent(areaShare(area) ?? 0)}</span>
         </li>
       ))}
     </ul>
@@ -33,7 +33,7 @@ const behind = ({ student, reasons }: Judged) => {
   if (!student.isCounted) return <span className="muted">{words.notCounted}</span>
   if (reasons.length === 0) return <span className="muted">{words.onCourse}</span>
   return (
-    <span className="cohort__reasons">
+    <span className="inline-flex flex-wrap gap-1">
       {reasons.map((reason) => (
         <Badge key={reason} tone="accent">
           {behindWords[reason]}

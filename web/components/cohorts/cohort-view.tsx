@@ -22,7 +22,6 @@ import { HeatMap } from './heat-map.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { type Cohort, type CohortOf, useCohort } from './use-cohort.ts'
 import { WriteDialog } from './write-dialog.tsx'
-import './cohort.css'
 
 /** The URL parameters of a cohort; `at` is the page number (`page` is the course's). */
 const cohortParams = (({ text, oneOf, sort, page }) => ({
@@ -46,18 +45,18 @@ const rules = (
         value: 'rules',
         title: words.rules,
         content: (
-          <dl className="cohort__rules">
+          <dl>
             {BEHIND_REASONS.map((reason) => (
               <div key={reason}>
-                <dt>{behindWords[reason]}</dt>
-                <dd>{behindRules[reason]}</dd>
+                <dt className="font-semibold">{behindWords[reason]}</dt>
+                <dd className="mt-0 mx-0 mb-2">{behindRules[reason]}</dd>
               </div>
             ))}
             <div>
-              <dt>
+              <dt className="font-semibold">
                 {words.columns.weak}, {words.columns.strong}
               </dt>
-              <dd>{words.areaHint}</dd>
+              <dd className="mt-0 mx-0 mb-2">{words.areaHint}</dd>
             </div>
           </dl>
         ),
@@ -115,7 +114,7 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
         <h2>{words.title}</h2>
         <p role="status">{words.count(shown.length, judged.length)}</p>
       </Row>
-      <div className="cohort__tools">
+      <div className="flex flex-wrap items-end gap-3 *:first:flex-[1_1_16rem]">
         <SearchBox label={words.search} search={search} onSearch={(text) => change({ search: text })} />
         <ChoiceChips
           legend={words.filter}
@@ -172,7 +171,11 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
       )}
       <Pagination label={words.title} page={at} pages={pages} onChange={(next) => change({ at: next })} />
       {chosen.length > 0 && (
-        <div className="cohort__chosen" role="region" aria-label={words.selected(chosen.length)}>
+        <div
+          className="sticky bottom-0 z-2 p-3 border border-border rounded-medium bg-surface-raised shadow-medium"
+          role="region"
+          aria-label={words.selected(chosen.length)}
+        >
           <Row>
             <p role="status">
               {words.selected(chosen.length)}

@@ -3,7 +3,7 @@ import { cohortWords as words } from '#domain/messages/cohort.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import type { Judged } from './cohort-table.tsx'
-import './heat-map.css'
+import '#web/ui/screens.css'
 
 /** One of four steps for a share, so that neighboring cells can be distinguished. */
 function stepOf(share: number): string {
@@ -22,15 +22,22 @@ export function HeatMap({ students, areas }: { students: readonly Judged[]; area
   return (
     <>
       <p className="muted">{words.heatHint}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
-      <div className="heat-map" role="region" aria-label={words.heatCaption} tabIndex={0}>
+      <div
+        className="heat-map overflow-auto max-h-[70vh] border border-border rounded-medium bg-surface [&_thead_th:first-child]:z-2"
+        role="region"
+        aria-label={words.heatCaption}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
+        tabIndex={0}
+      >
         <table>
           <caption className="visually-hidden">{words.heatCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.columns.name}</th>
+              <th className="py-2 px-3 border-b border-b-border" scope="col">
+                {words.columns.name}
+              </th>
               {names.map((name) => (
-                <th key={name} scope="col">
+                <th className="py-2 px-3 border-b border-b-border" key={name} scope="col">
                   {name}
                 </th>
               ))}
@@ -39,7 +46,9 @@ export function HeatMap({ students, areas }: { students: readonly Judged[]; area
           <tbody>
             {students.map(({ student, areas: own }) => (
               <tr key={student.uid}>
-                <th scope="row">{student.name}</th>
+                <th className="py-2 px-3 border-b border-b-border" scope="row">
+                  {student.name}
+                </th>
                 {names.map((name) => {
                   const area = own.find((known) => known.name === name)
                   const share = area && areaShare(area)

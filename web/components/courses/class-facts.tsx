@@ -1,6 +1,5 @@
 import { CalendarDays, Clock, MapPin } from 'lucide-react'
 import { formatDates } from '#web/lib/format/format-dates.ts'
-import './class-facts.css'
 
 type ClassFactsProps = {
   /** 'YYYY-MM-DD', ascending. */
@@ -14,22 +13,22 @@ type ClassFactsProps = {
 export function ClassFacts({ dates, startTime, endTime, location }: ClassFactsProps) {
   const times = [startTime, endTime].filter(Boolean).join(' - ')
   return (
-    <ul className="class-facts">
+    <ul className="grid gap-2 p-0 list-none text-text-muted">
       {dates.length > 0 && (
-        <li>
-          <CalendarDays size={18} aria-hidden="true" />
+        <li className="flex gap-2 items-start">
+          <CalendarDays className="mt-[0.22rem] text-primary" size={18} aria-hidden="true" />
           {formatDates(dates)}
         </li>
       )}
       {times !== '' && (
-        <li>
-          <Clock size={18} aria-hidden="true" />
+        <li className="flex gap-2 items-start">
+          <Clock className="mt-[0.22rem] text-primary" size={18} aria-hidden="true" />
           {times}
         </li>
       )}
       {location !== undefined && location !== null && location !== '' && (
-        <li>
-          <MapPin size={18} aria-hidden="true" />
+        <li className="flex gap-2 items-start">
+          <MapPin className="mt-[0.22rem] text-primary" size={18} aria-hidden="true" />
           {location}
         </li>
       )}

@@ -21,14 +21,20 @@ type StandingListProps = { label: string; standings: readonly AreaStanding[]; st
 /** Areas or steps, each with its standing relative to the standard as text, and its interval as a bar. */
 function StandingList({ label, standings, standard }: StandingListProps) {
   return (
-    <ul className="standing-list" aria-label={label}>
+    <ul
+      className="standing-list grid gap-4 p-0 list-none print:in-[.exam-report]:grid-cols-2 print:in-[.exam-report]:gap-x-8"
+      aria-label={label}
+    >
       {standings.map((each) => {
         const standing = standingOf(each)
         const Icon = ICONS[standing]
         const interval = intervalOf(each)
         return (
-          <li key={each.name} className="standing-list__row">
-            <span className="standing-list__name">{each.name}</span>
+          <li
+            key={each.name}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 gap-x-4 [&>.interval-scale]:col-span-full max-xs:grid-cols-1 print:content-start print:break-inside-avoid"
+          >
+            <span className="min-w-0 font-semibold wrap-anywhere">{each.name}</span>
             <span className={`standing-list__standing standing-list__standing--${standing}`}>
               <Icon size={18} aria-hidden="true" /> {standingWords[standing]}
             </span>
@@ -42,7 +48,7 @@ function StandingList({ label, standings, standard }: StandingListProps) {
                   mark={standard}
                   tone={TONES[standing]}
                 />
-                <span className="standing-list__facts">
+                <span className="col-span-full text-text-muted text-small tabular-nums">
                   {reportWords.items(each.items)}
                   {interval !== undefined && `: ${reportWords.estimate(interval)}`}
                 </span>
@@ -70,7 +76,7 @@ export function ExamReport({ report, onRead }: ExamReportProps) {
   return (
     <Sheet className="exam-report">
       <Decision report={report} />
-      <div className="exam-report__standings">
+      <div className="exam-report__standings grid grid-cols-1 gap-6 not-print:min-[64rem]:grid-cols-2">
         <Standings title={reportWords.areas} note={reportWords.standings}>
           <StandingList label={reportWords.areas} standings={areas} standard={decision.standard} />
         </Standings>
@@ -113,7 +119,7 @@ function Decision({ report: { attempt, decision } }: { report: Report }) {
       <h2>{reportWords.why}</h2>
       <Card>
         <p>{whyEnded({ rule, answered, standard, least, outcome, timeUp, interval }).join(' ')}</p>
-        <div className="exam-report__ability">
+        <div className="grid gap-2 print:break-inside-avoid">
           <p>
             {interval !== undefined && <strong>{reportWords.ability} </strong>}
             {words}

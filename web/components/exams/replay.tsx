@@ -84,10 +84,10 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
     setSpoken(itemInWords(next, to, items.length))
   }
   return (
-    <section className="testing__section replay" aria-label={reportWords.replay}>
+    <section className="testing__section print:break-inside-avoid" aria-label={reportWords.replay}>
       <h2>{reportWords.replay}</h2>
       <Card className="replay__card">
-        <div className="replay__chart">
+        <div className="grid grid-cols-1 gap-3 content-start">
           <EstimateChart
             label={replayInWords(items, standard)}
             steps={items.map((each) => {
@@ -100,8 +100,9 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
             chosen={place - 1}
           />
           <Legend />
-          <div className="replay__choose">
+          <div className="replay__choose flex items-center gap-1">
             <IconButton
+              className="aria-[disabled]:opacity-45"
               label={reportWords.previous}
               icon={<ChevronLeft size={20} />}
               aria-disabled={place === 1 || undefined}
@@ -109,7 +110,7 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
             />
             <input
               type="range"
-              className="replay__slider"
+              className="flex-1 min-w-0 h-target accent-primary cursor-pointer"
               aria-label={reportWords.replayHint}
               aria-valuetext={words}
               min={1}
@@ -122,6 +123,7 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
               }}
             />
             <IconButton
+              className="aria-[disabled]:opacity-45"
               label={reportWords.next}
               icon={<ChevronRight size={20} />}
               aria-disabled={place === items.length || undefined}
@@ -132,8 +134,8 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
             <VisuallyHidden>{spoken}</VisuallyHidden>
           </div>
         </div>
-        <div className="replay__item">
-          <p className="replay__place">
+        <div className="replay__item grid gap-3">
+          <p className="replay__place flex flex-wrap items-center gap-y-2 gap-x-3">
             <strong>{reportWords.place(place, items.length)}</strong>
             {!item.scored && <Badge tone="accent">{reportWords.unscoredNote}</Badge>}
           </p>
@@ -152,7 +154,9 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
             </Button>
           </Row>
         </div>
-        <p className="replay__course">{replayInWords(items, standard)}</p>
+        <p className="text-text-muted text-small not-print:min-[64rem]:col-span-full">
+          {replayInWords(items, standard)}
+        </p>
       </Card>
       <div id={tableId}>{showsTable && <ReplayTable items={items} />}</div>
     </section>
@@ -169,9 +173,9 @@ const KEYS = [
 
 function Legend() {
   return (
-    <ul className="replay__legend">
+    <ul className="flex flex-wrap gap-y-2 gap-x-6 p-0 text-text-muted text-small list-none">
       {KEYS.map(({ key, words }) => (
-        <li key={key}>
+        <li className="inline-flex items-center gap-2" key={key}>
           <span className={`replay__key replay__key--${key}`} aria-hidden="true" /> {words}
         </li>
       ))}

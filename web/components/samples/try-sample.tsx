@@ -4,7 +4,6 @@ import { tryWords } from '#domain/messages/try-question.ts'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import './try-sample.css'
 
 const SampleQuestions = lazyComponent(async () => (await import('./sample-questions.tsx')).SampleQuestions, {
   loading: () => <Spinner label={sampleQuestionWords.loading} />,

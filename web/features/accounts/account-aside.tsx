@@ -1,6 +1,6 @@
 import { BookOpenCheck, Clock, ShieldCheck } from 'lucide-react'
 import { accountReasons } from '#domain/messages/accounts.ts'
-import './account-aside.css'
+import '#web/ui/screens.css'
 
 const ICONS = [Clock, BookOpenCheck, ShieldCheck] as const
 

@@ -86,7 +86,7 @@ function NewPasswordForm({ email, code }: { email: string; code: string }) {
       <SubmitButton busy={form.formState.isSubmitting} wide>
         Save the new password
       </SubmitButton>
-      <Link className="account-link" to={paths.reset} state={{ typed: email }}>
+      <Link className="inline-flex items-center w-fit min-h-target" to={paths.reset} state={{ typed: email }}>
         Send another code
       </Link>
     </Form>

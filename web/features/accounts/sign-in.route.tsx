@@ -30,7 +30,7 @@ import { CodeForm } from './code-form.tsx'
 import { confirmCodeForRoute } from './sign-in-for-route.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { isObject } from '#web/lib/json.ts'
-import './accounts.css'
+import '#web/ui/screens.css'
 
 type SignIn = { email: string; password: string; recoveryCode?: string }
 
@@ -144,13 +144,13 @@ export function SignInPage() {
             Sign In
           </SubmitButton>
         </Form>
-        <Link className="account-link" to={paths.reset} state={{ typed }}>
+        <Link className="inline-flex items-center w-fit min-h-target" to={paths.reset} state={{ typed }}>
           Forgot Password
         </Link>
       </Card>
       <p>
         New here?{' '}
-        <Link className="account-link" to={paths.signUp}>
+        <Link className="inline-flex items-center w-fit min-h-target" to={paths.signUp}>
           Sign Up
         </Link>
       </p>

@@ -17,7 +17,7 @@ import { signInAndNavigate } from './sign-in-and-navigate.ts'
 import { invitedBy } from './invited.ts'
 import { GeneralStep, type GeneralInfo } from './general-step.tsx'
 import { signUpPastCaptcha } from './captcha/sign-up-past-captcha.ts'
-import './accounts.css'
+import '#web/ui/screens.css'
 
 /**
  * Sign-up in two steps, after which the user is signed in (spec 1.2.10, 1.4.23). An invitation fills in names and
@@ -94,7 +94,7 @@ export function SignUpPage() {
       </Card>
       <p>
         You have an account?{' '}
-        <Link className="account-link" to={paths.signIn}>
+        <Link className="inline-flex items-center w-fit min-h-target" to={paths.signIn}>
           Sign In
         </Link>
       </p>

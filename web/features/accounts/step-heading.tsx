@@ -7,7 +7,7 @@ export function StepHeading({ arrived, children }: { arrived: boolean; children:
     if (arrived) heading.current?.focus()
   }, [arrived])
   return (
-    <h2 className="sign-up__step" ref={heading} tabIndex={-1}>
+    <h2 className="text-text-muted text-[length:inherit] font-semibold focus:outline-none" ref={heading} tabIndex={-1}>
       {children}
     </h2>
   )

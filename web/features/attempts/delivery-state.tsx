@@ -1,4 +1,3 @@
-import './delivery-state.css'
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import type { Delivery } from './session/attempt-session.ts'
@@ -8,18 +7,18 @@ export function DeliveryState({ delivery, onRetry }: { delivery: Delivery; onRet
   return (
     <>
       {delivery === 'saving' && (
-        <span className="delivery">
+        <span className="inline-flex items-center gap-2 text-text-muted text-small">
           <CloudUpload size={18} aria-hidden="true" /> Saving…
         </span>
       )}
       {delivery === 'saved' && (
-        <span className="delivery">
+        <span className="inline-flex items-center gap-2 text-text-muted text-small">
           <CloudCheck size={18} aria-hidden="true" /> Saved
         </span>
       )}
       <span role="status">
         {delivery === 'waiting' && (
-          <span className="delivery delivery--waiting">
+          <span className="delivery--waiting inline-flex items-center gap-2 text-small text-accent font-semibold">
             <CloudOff size={18} aria-hidden="true" /> Waiting for connection. Your answer is kept.
           </span>
         )}

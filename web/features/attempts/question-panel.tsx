@@ -101,8 +101,11 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   return (
     <>
       <TestBar name={name} session={session} onExpire={actions.expire} onHelp={help} />
-      <section className="question--quiet" aria-labelledby="question-heading">
-        <div className="question__content">
+      <section
+        className="question--quiet grid grid-cols-1 content-start min-h-[calc(100dvh-var(--header-height)-2.5rem)] grid-rows-[1fr_auto] pt-4"
+        aria-labelledby="question-heading"
+      >
+        <div className="question__content grid grid-cols-1 content-start gap-4">
           <CopyGuard>
             <QuestionFrame question={question} attempt={`${attempt.progressKey} ${attempt.taskKey} ${attempt.n}`}>
               <h2
@@ -158,7 +161,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
           >
             {label}
           </Button>
-          <div className="question__delivery">
+          <div className="flex items-center flex-1 min-h-6 max-xs:flex-[0_1_auto] max-[16.01rem]:min-w-0">
             <DeliveryState delivery={delivery} onRetry={actions.retry} />
           </div>
           {!ended && (

@@ -11,7 +11,6 @@ import { query } from '#web/lib/api/api.ts'
 import { selectNextTask } from '#web/lib/session/selection-store.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import type { Attempt } from './session/attempt-session.ts'
-import './result-advice.css'
 
 const countText = ({ correct, total }: { correct: number; total: number }, points: boolean): string =>
   `${correct} of ${total} ${points ? 'points' : 'right'}`
@@ -30,13 +29,13 @@ export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progr
   const lessonsOf = (name: string) => lessons.data?.find((entry) => entry.name === name)?.tasks ?? []
   if (weakest.length === 0 && strong.length === 0) return null
   return (
-    <div className="result-advice">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4 max-lg:in-[.result]:order-1">
       {weakest.length > 0 && (
         <Card as="section" aria-labelledby="advice-weakest">
-          <h2 id="advice-weakest" className="result-advice__heading">
+          <h2 id="advice-weakest" className="flex items-center gap-2 text-title-3">
             <Target size={20} aria-hidden="true" /> {resultWords.weakest}
           </h2>
-          <ul className="result-advice__list">
+          <ul className="grid gap-3 p-0 list-none [&>li>.muted]:block">
             {weakest.map((area) => (
               <li key={area.name}>
                 <strong>{area.name}</strong> <span className="muted">{countText(area, countsPoints(attempt))}</span>
@@ -48,10 +47,10 @@ export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progr
       )}
       {strong.length > 0 && (
         <Card as="section" aria-labelledby="advice-strong">
-          <h2 id="advice-strong" className="result-advice__heading">
+          <h2 id="advice-strong" className="flex items-center gap-2 text-title-3">
             <CircleCheckBig size={20} aria-hidden="true" /> {resultWords.strengths}
           </h2>
-          <ul className="result-advice__list">
+          <ul className="grid gap-3 p-0 list-none [&>li>.muted]:block">
             {strong.map((area) => (
               <li key={area.name}>
                 <strong>{area.name}</strong> <span className="muted">{countText(area, countsPoints(attempt))}</span>
@@ -68,10 +67,14 @@ export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progr
 function Lessons({ tasks }: { tasks: LessonsQuery['lessons'][number]['tasks'] }) {
   if (tasks.length === 0) return null
   return (
-    <ul className="result-advice__lessons">
+    <ul className="grid p-0 list-none gap-0">
       {tasks.map((task) => (
         <li key={task.taskKey}>
-          <Link to={paths.taskView} onClick={() => selectNextTask(task)}>
+          <Link
+            className="inline-flex items-center gap-2 min-h-9"
+            to={paths.taskView}
+            onClick={() => selectNextTask(task)}
+          >
             <TaskIcon type={task.type} /> {task.name}
           </Link>
         </li>

@@ -19,7 +19,7 @@ export function ResultFacts({ attempt, more = [] }: { attempt: Attempt; more?: r
           {testNotices.timeIsUp}
         </Notice>
       )}
-      <div className="score-facts">
+      <div className="flex flex-wrap items-center gap-y-4 gap-x-8 [&_.facts]:flex-[1_1_14rem] max-xs:[&_.score-ring]:mx-auto">
         <ScoreRing grade={attempt.grade ?? 0} passGrade={graded ? attempt.passGrade : undefined} />
         <Facts
           facts={[

@@ -8,7 +8,6 @@ import { ResultActions, type ResultActionsProps } from './result-actions.tsx'
 import { ResultAdvice } from './result-advice.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import { warmWord } from './test-facts.ts'
-import './result.css'
 
 type ResultPanelProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
@@ -20,8 +19,8 @@ export function ResultPanel({ place, ...actions }: ResultPanelProps) {
   const { attempt } = actions
   const heading = useFocusOnChange<HTMLHeadingElement>(String(attempt.n))
   return (
-    <div className="result">
-      <div className="result__main">
+    <div className="result grid grid-cols-1 gap-y-4 gap-x-8 content-start lg:grid-cols-[minmax(0,1fr)_var(--container-aside)] lg:items-start">
+      <div className="grid grid-cols-1 gap-y-4 gap-x-8 content-start max-lg:contents">
         <Card as="section" aria-labelledby="result-heading">
           <h2 id="result-heading" ref={heading} tabIndex={-1} className="question__heading">
             {hasStandard(attempt) ? 'Test finished' : quizResultWords.finished}

@@ -13,7 +13,6 @@ import { QuietClock } from '#web/features/attempts/exams/focus-clock.tsx'
 import type { AttemptSession } from './session/attempt-session.ts'
 import { leaveText, progressOf } from './test-facts.ts'
 import { setToolsOpen, useToolsOpen } from './tools/tools-open.ts'
-import './test-bar.css'
 
 /** Milliseconds left when a warning is shown. */
 const LOW_MS = 5 * 60_000
@@ -56,10 +55,14 @@ export function TestBar({ name, session, onExpire, onHelp, withoutClock = false 
   return (
     <div className="test-bar">
       <div className="test-bar__row">
-        <Link className="test-bar__leave" to={paths.myTasks} aria-label={leaveText(attempt.taskKey)}>
+        <Link
+          className="inline-grid place-items-center flex-none -ms-3 rounded-full text-text-muted size-target hover:text-primary-hover hover:bg-primary-soft max-xs:me-auto"
+          to={paths.myTasks}
+          aria-label={leaveText(attempt.taskKey)}
+        >
           <ArrowLeft size={20} aria-hidden="true" />
         </Link>
-        <p className="test-bar__name" aria-hidden="true">
+        <p className="flex-1 min-w-0 font-semibold truncate max-sm:hidden" aria-hidden="true">
           {name}
         </p>
         <p className="test-bar__count">{text}</p>

@@ -16,7 +16,6 @@ import { useAttemptSession } from './session/use-attempt-session.ts'
 import { StartPanel } from './start-panel.tsx'
 import { isTimeUp } from './test-facts.ts'
 import { AttemptDetails, BreakPanel, ElsewherePanel, ExamResult, ResultPanel } from './test-parts.tsx'
-import '#web/components/attempts/answers.css'
 
 type TestScreenProps = {
   view: TaskViewQuery['taskView']

@@ -20,7 +20,6 @@ import { saveCsv } from '#web/ui/list/export-list.tsx'
 import { List } from '#web/ui/list/list-page.tsx'
 import { useGrowingList } from '#web/ui/list/use-lists.ts'
 import { type AuditParams, type AuditRow, useAudit } from './use-audit.ts'
-import './audit.css'
 
 /** Links to the questions that an import wrote, by number. Changed ones are marked. */
 function ImportLines({ importKey }: { importKey: string }) {
@@ -38,7 +37,7 @@ function ImportLines({ importKey }: { importKey: string }) {
       {(lines) => (
         <section aria-label={auditWords.lines}>
           <h3>{auditWords.lines}</h3>
-          <ul className="audit-lines">
+          <ul className="flex flex-wrap gap-y-1 gap-x-4 m-0 p-0 list-none">
             {lines.map(({ id, added }) => (
               <li key={id}>
                 <Link to={paths.question(id)}>{id}</Link>
@@ -52,7 +51,7 @@ function ImportLines({ importKey }: { importKey: string }) {
   )
 }
 
-const Value = ({ text }: { text: string }) => <span className="audit-value">{text}</span>
+const Value = ({ text }: { text: string }) => <span className="wrap-anywhere whitespace-pre-wrap">{text}</span>
 
 /** One change with every field before and after. For an import, also the questions that it wrote. */
 function AuditDialog({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
@@ -150,7 +149,11 @@ export function AuditList({ params, onSort }: AuditListProps) {
                     <Badge tone={TONES[action] ?? 'neutral'}>{actionText(action, kind)}</Badge>
                   ),
                 },
-                { key: 'name', header: 'Name', cell: (entry) => <span className="audit-name">{nameOf(entry)}</span> },
+                {
+                  key: 'name',
+                  header: 'Name',
+                  cell: (entry) => <span className="wrap-anywhere">{nameOf(entry)}</span>,
+                },
                 {
                   key: 'details',
                   header: 'More',

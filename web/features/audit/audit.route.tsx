@@ -10,7 +10,6 @@ import { useListParams } from '#web/ui/list/use-list-params.ts'
 import { AuditList } from './audit-list.tsx'
 import { auditWords, KIND_NAMES } from './audit-words.ts'
 import { auditParams, useEditors } from './use-audit.ts'
-import './audit.css'
 
 const KINDS = AUDIT_KINDS.map((kind) => ({ value: kind, label: KIND_NAMES[kind] }))
 

@@ -20,7 +20,7 @@ import { tasksByKind, testNote } from './list-counts.ts'
 import type { OrderingProps } from './ordering.ts'
 import { isWritten } from './task-text.ts'
 import { useAuthoring } from './use-authoring.ts'
-import './authored-task-list.css'
+import '#web/ui/screens.css'
 
 const OrderMode = lazyComponent(async () => (await import('./order-mode.tsx')).OrderMode, {
   loading: () => <Skeleton label="Loading the order" />,

@@ -77,7 +77,11 @@ export function ContentsPage() {
         items={data.map((content) => ({
           value: content.key,
           title: content.name,
-          after: <span className="accordion__count">{contentCounts(content)}</span>,
+          after: (
+            <span className="accordion__count flex-none text-text-muted text-small font-normal tabular-nums max-xs:order-1 max-xs:basis-full">
+              {contentCounts(content)}
+            </span>
+          ),
           content: (
             <ContentPanel
               content={content}

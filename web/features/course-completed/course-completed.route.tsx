@@ -19,7 +19,6 @@ import { PageBody } from '#web/ui/layout/page-body.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import './course-completed.css'
 
 /** What a student did in a completed course, with a link to its certificate. */
 export function CourseCompletedPage() {
@@ -53,8 +52,12 @@ function WhatWasDone({ progress, contents }: CourseViewQuery['courseView']) {
   return (
     <PageBody
       first={
-        <Card as="section" className="completed" aria-labelledby="certificate">
-          <span className="completed__seal">
+        <Card
+          as="section"
+          className="border-primary bg-primary-soft text-on-primary-soft"
+          aria-labelledby="certificate"
+        >
+          <span className="grid place-items-center rounded-full bg-primary text-on-primary size-14 forced-colors:border-2">
             <Award size={30} aria-hidden="true" />
           </span>
           <h2 id="certificate">{words.certificate}</h2>

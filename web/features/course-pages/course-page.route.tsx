@@ -21,7 +21,7 @@ import { PageBody } from '#web/ui/layout/page-body.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import './course-page.css'
+import '#web/ui/screens.css'
 import { isObject } from '#web/lib/json.ts'
 
 const isPage = (value: unknown): value is CoursePage =>
@@ -125,7 +125,7 @@ function CourseFactsPage({ page }: { page: CoursePage }) {
         first={
           <Card as="section" aria-label="Facts and price">
             <Row between>
-              <p className="course-page__price">{priceText(page.price)}</p>
+              <p className="text-[1.5rem] font-bold tabular-nums">{priceText(page.price)}</p>
               <AvailabilityNow courseKey={page.key} />
             </Row>
             {page.type === 'Live' && (
@@ -157,7 +157,7 @@ function CourseFactsPage({ page }: { page: CoursePage }) {
                 <h3>{name}</h3>
                 <ul className="course-page__sections">
                   {sections.map((section) => (
-                    <li key={section.name}>
+                    <li className="grid gap-1 py-3" key={section.name}>
                       <strong>{section.name}</strong> <span className="muted">{countsText(section)}</span>
                     </li>
                   ))}

@@ -15,7 +15,7 @@ import { selectNextTask, selectSection } from '#web/lib/session/selection-store.
 import { ListRow } from '#web/ui/table/list-row.tsx'
 import { lengthText, resultText } from '#web/components/courses/task-words.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import './course-view.css'
+import '#web/ui/screens.css'
 import { taskTitle } from '#domain/progress/task-title.ts'
 import { TaskIcon } from '#web/components/courses/task-icon.tsx'
 import { intentHandlers } from '#web/ui/intent.ts'
@@ -35,7 +35,7 @@ function UpNext({ section, task, first }: UpNextProps) {
   return (
     <Card as="section" aria-labelledby="up-next">
       <h2 id="up-next">{courseViewWords.upNext}</h2>
-      <p className="up-next__task" id="up-next-task">
+      <p className="up-next__task flex gap-3" id="up-next-task">
         <TaskIcon type={task.type} />
         <span>
           <strong>{taskTitle(section.name, task.name)}</strong>
@@ -77,7 +77,13 @@ function OutlineRow({ task, onFollow, onIntent }: OutlineRowProps) {
   return (
     <ListRow
       {...(view === undefined && { to: paths.taskView, onFollow, onIntent })}
-      before={<Icon className={task.complete ? 'course-outline__done' : 'course-outline__icon'} size={20} aria-hidden="true" />}
+      before={
+        <Icon
+          className={task.complete ? 'flex-none text-success' : 'flex-none text-primary'}
+          size={20}
+          aria-hidden="true"
+        />
+      }
       title={
         <>
           {task.name}
@@ -129,11 +135,11 @@ function CourseSection({ progressKey, section, here }: CourseSectionProps) {
         }}
       />
       {outline.length > 0 && (
-        <details className="course-outline" open={here}>
-          <summary className="course-outline__summary">
+        <details className="course-outline pb-2" open={here}>
+          <summary className="inline-flex gap-1 items-center min-h-target px-3 rounded-medium text-primary text-small list-none cursor-pointer [&::-webkit-details-marker]:hidden [.course-outline[open]_&_svg]:rotate-180">
             {outlineLabel(outline.length, minutesOf(outline))} <ChevronDown size={16} aria-hidden="true" />
           </summary>
-          <ul className="course-outline__tasks" aria-label={name}>
+          <ul className="course-outline__tasks ms-3 p-0 border-s-2 border-s-border list-none" aria-label={name}>
             {outline.map((task) => (
               <li key={task.key}>
                 <OutlineRow

@@ -13,7 +13,6 @@ import { ClassChange } from './class-change.tsx'
 import { factsOf, fieldNames } from './course-form.ts'
 import { CourseLife } from './course-life.tsx'
 import type { ManagedCourseFacts } from './use-managed-course.ts'
-import './manage-courses.css'
 
 type AboutTabProps = {
   course: ManagedCourseFieldsFragment
@@ -61,7 +60,11 @@ export function AboutTab({ course, facts, students, unsaved, reload }: AboutTabP
   const state = course.archived ? words.archived : course.published ? words.published : words.unpublished
   return (
     <Stack gap="large">
-      <Card as="section" className="about-course" aria-label="About the course">
+      <Card
+        as="section"
+        className="min-[64rem]:[&>.facts]:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)_minmax(7rem,auto)_minmax(0,1fr)]"
+        aria-label="About the course"
+      >
         <Facts
           facts={[
             { term: words.state, value: state },
@@ -82,7 +85,7 @@ export function AboutTab({ course, facts, students, unsaved, reload }: AboutTabP
                 names.length === 0 ? (
                   words.noContents
                 ) : (
-                  <ol className="about-course__contents">
+                  <ol className="m-0 ps-5">
                     {names.map((name, index) => (
                       <li key={`${name}-${String(index)}`}>{name}</li>
                     ))}
@@ -92,7 +95,7 @@ export function AboutTab({ course, facts, students, unsaved, reload }: AboutTabP
             ...flagFacts(course),
             {
               term: words.description,
-              value: <span className="about-course__text">{course.description ?? words.noDescription}</span>,
+              value: <span className="whitespace-pre-line">{course.description ?? words.noDescription}</span>,
             },
           ]}
         />

@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { ListedCourse } from './use-course-list.ts'
-import './course-list.css'
+import '#web/ui/screens.css'
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   lazily(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }))
@@ -34,13 +34,18 @@ function ClassLink({ course }: { course: ListedCourse }) {
   const { key, name, startTime, maxStudents, taken, published } = course
   return (
     <Link
-      className={classNames('class-month__class', !published && 'class-month__class--draft')}
+      className={classNames(
+        'block py-1 px-2 border-s-3 rounded-small text-small leading-[1.3] no-underline wrap-anywhere hover:underline max-[48.01rem]:min-h-target max-[48.01rem]:py-2 max-[48.01rem]:px-3 max-[48.01rem]:text-body',
+        !published
+          ? 'border-s-border-strong bg-surface-sunken text-text'
+          : 'border-s-primary bg-primary-soft text-on-primary-soft',
+      )}
       to={paths.manageCourse(key)}
     >
       {startTime} {name.replace(startTime ?? '', '').trim()}
       {!published && <VisuallyHidden>, unpublished</VisuallyHidden>}
       {maxStudents !== null && (
-        <span className="class-month__seats">
+        <span className="block">
           {taken}/{maxStudents}
           <VisuallyHidden> seats taken</VisuallyHidden>
         </span>
@@ -61,8 +66,10 @@ export default function ClassCalendar({ courses, month, today, onMonth }: ClassC
     .sort()
   return (
     <Stack>
-      <div className="class-month__head">
-        <h2 aria-live="polite">{nameOf(shown)}</h2>
+      <div className="flex flex-wrap gap-2 items-center">
+        <h2 className="me-auto text-title-3" aria-live="polite">
+          {nameOf(shown)}
+        </h2>
         <IconButton
           label={words.previousMonth}
           icon={<ChevronLeft size={20} aria-hidden="true" />}
@@ -108,17 +115,17 @@ export default function ClassCalendar({ courses, month, today, onMonth }: ClassC
                   <td
                     key={day.date}
                     className={classNames(
-                      day.courses.length === 0 && 'class-month__free',
+                      day.courses.length === 0 && 'max-[48.01rem]:in-[.class-month]:hidden',
                       day.date === today && 'class-month__today',
                     )}
                     aria-current={day.date === today ? 'date' : undefined}
                   >
                     <time className="class-month__day" dateTime={day.date}>
-                      <span className="class-month__short">{Number(day.date.slice(8))}</span>
-                      <span className="class-month__long">{longDay().format(Date.parse(day.date))}</span>
+                      <span className="max-[48.01rem]:hidden">{Number(day.date.slice(8))}</span>
+                      <span className="hidden max-[48.01rem]:inline">{longDay().format(Date.parse(day.date))}</span>
                     </time>
                     {day.courses.length > 0 && (
-                      <ul className="class-month__classes">
+                      <ul className="grid gap-1 mt-1 mx-0 mb-0 p-0 list-none">
                         {day.courses.map((course) => (
                           <li key={course.key}>
                             <ClassLink course={course} />

@@ -92,7 +92,7 @@ export function ClassChange({ course, students, unsaved, reload }: ClassChangePr
                   onChange={({ target }) => type({ location: target.value })}
                 />
               </FieldSlot>
-              <div className="course-fields__pair">
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
                 {(['startTime', 'endTime'] as const).map((field) => (
                   <FieldSlot key={field} field={field}>
                     <TextField

@@ -12,7 +12,6 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import type { Edit } from '#web/ui/form/use-edit-form.ts'
 import { type CourseForm, factsOf, fieldNames, instructorOf, shownName } from './course-form.ts'
 import { WeeklyDates } from './weekly-dates.tsx'
-import './manage-courses.css'
 
 export type ContentChoice = { key: string; name: string }
 
@@ -57,8 +56,11 @@ export function CourseFields(props: CourseFieldsProps) {
   const { control } = edit.form
   const live = typed.type === 'Live'
   return (
-    <fieldset className="course-fields" disabled={disabled}>
-      <div className="course-fields__column">
+    <fieldset
+      className="grid grid-cols-1 gap-4 min-w-0 m-0 p-0 border-0 min-[64rem]:grid-cols-2 min-[64rem]:gap-8"
+      disabled={disabled}
+    >
+      <div className="grid grid-cols-1 content-start gap-4 min-w-0">
         <ControlledField control={control} name="type">
           {(value, onChange) => (
             <RadioGroup
@@ -83,7 +85,7 @@ export function CourseFields(props: CourseFieldsProps) {
           )}
         </ControlledField>
       </div>
-      <div className="course-fields__column">
+      <div className="grid grid-cols-1 content-start gap-4 min-w-0">
         {live ? (
           <FieldSlot field="name">
             <TextField
@@ -96,13 +98,13 @@ export function CourseFields(props: CourseFieldsProps) {
         ) : (
           <OwnField name="name" />
         )}
-        <div className="course-fields__pair">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
           <OwnField name="price" />
           <OwnField name="onlineDays" />
         </div>
       </div>
       {live && (
-        <div className="course-fields__dates">
+        <div className="min-[64rem]:col-span-full">
           <ControlledField control={control} name="dates">
             {(values, onChange) => (
               <DatesField
@@ -116,10 +118,10 @@ export function CourseFields(props: CourseFieldsProps) {
           </ControlledField>
         </div>
       )}
-      <div className="course-fields__column">
+      <div className="grid grid-cols-1 content-start gap-4 min-w-0">
         {live && (
           <>
-            <div className="course-fields__pair">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
               <OwnField name="startTime" />
               <OwnField name="endTime" />
             </div>
@@ -130,7 +132,7 @@ export function CourseFields(props: CourseFieldsProps) {
         <TextField label="Instructor" readOnly value={instructor} />
         {!live && <OwnField name="description" />}
       </div>
-      <div className="course-fields__column">
+      <div className="grid grid-cols-1 content-start gap-4 min-w-0">
         {live && <OwnField name="description" />}
         <ControlledField control={control} name="content">
           {(values, onChange) => (

@@ -60,7 +60,7 @@ export function CourseLife({ course, active, unsaved, reload }: CourseLifeProps)
       await navigate(paths.coursesOf(type), { replace: true })
     })
   return (
-    <Card as="section" aria-labelledby="course-life" className="course-life">
+    <Card as="section" aria-labelledby="course-life" className="grid gap-3 [&>h2]:text-title-3">
       <h2 id="course-life">{archived ? words.archivedTitle : words.title}</h2>
       <p className="muted">{words.lead}</p>
       {unsaved && <p className="muted">{words.unsaved}</p>}

@@ -23,13 +23,12 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { PublishedBadge } from './published-badge.tsx'
 import { type ListedCourse, useCourseList } from './use-course-list.ts'
-import './manage-courses.css'
 import type { CoursesParams } from './courses-params.ts'
 import { List } from '#web/ui/list/list-page.tsx'
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import './course-list.css'
+import '#web/ui/screens.css'
 
 /** An Online course has no dates and is never over. */
 const ONLINE_FILTERS: readonly CourseFilter[] = ['all', 'archived']
@@ -41,14 +40,14 @@ function ListTools({ params, onChange }: CourseListProps) {
   const isLive = params.tab === 'Live'
   const filters = isLive ? COURSE_FILTERS : ONLINE_FILTERS
   return (
-    <div className="course-tools">
+    <div className="grid grid-cols-1 gap-3">
       <SearchBox
         label={words.search}
         hint={words.searchHint}
         search={params.search}
         onSearch={(search) => onChange({ search })}
       />
-      <div className="course-tools__choices">
+      <div className="flex flex-wrap gap-y-3 gap-x-6 items-end [&>.field]:flex-[0_1_11rem]">
         <ChoiceChips
           legend={words.show}
           options={filters.map((value) => ({ value, label: words.filters[value] }))}
@@ -86,16 +85,16 @@ function CourseCard({ course, year }: CourseCardProps) {
   const { key, name, subject, published, price, onlineDays, maxStudents, taken, archived } = course
   const titleId = `course-${key}`
   return (
-    <Card as="article" className="managed-course" aria-labelledby={titleId}>
+    <Card as="article" aria-labelledby={titleId}>
       <Row>
         {archived ? <Badge>Archived</Badge> : <PublishedBadge published={published} />}
         <Badge tone="secondary">{subject}</Badge>
         {maxStudents !== null && taken >= maxStudents && <Badge tone="accent">{courseListWords.full}</Badge>}
       </Row>
-      <h2 id={titleId}>
+      <h2 className="text-title-3" id={titleId}>
         <CourseName name={name} year={year} />
       </h2>
-      <p className="managed-course__price">{priceText(price)}</p>
+      <p className="text-large font-[650] tabular-nums">{priceText(price)}</p>
       {course.type === 'Live' && (
         <ClassFacts
           dates={course.dates ?? []}
@@ -104,16 +103,16 @@ function CourseCard({ course, year }: CourseCardProps) {
           location={course.location}
         />
       )}
-      <p className="managed-course__fact">
+      <p className="flex items-center gap-2 text-text-muted">
         <CalendarClock size={18} aria-hidden="true" /> {onlineDays === 1 ? '1 day online' : `${onlineDays} days online`}
       </p>
       {!archived && (
-        <p className="managed-course__fact">
+        <p className="flex items-center gap-2 text-text-muted">
           <UsersRound size={18} aria-hidden="true" />{' '}
           {maxStudents === null ? courseListWords.enrolled(taken) : courseListWords.seats(taken, maxStudents)}
         </p>
       )}
-      <div className="managed-course__actions">
+      <div className="flex flex-wrap gap-2 mt-auto pt-2">
         <LinkButton variant="secondary" to={paths.manageCourse(key)}>
           View <VisuallyHidden>{courseNameText(name, year)}</VisuallyHidden>
         </LinkButton>

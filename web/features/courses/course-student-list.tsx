@@ -18,7 +18,6 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { ListCard } from '#web/ui/table/list-card.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { type CourseStudent, type CourseStudents, useRemoveStudent } from './use-managed-course.ts'
-import './manage-courses.css'
 import { useStudentPage } from './use-student-page.ts'
 
 type StudentListProps = {
@@ -35,13 +34,15 @@ function StudentList({ courseKey, students, onRemove }: StudentListProps) {
         const name = `${student.firstName} ${student.lastName}`
         const who = <VisuallyHidden>{name}</VisuallyHidden>
         return (
-          <li key={student.uid} className="student-row">
-            <div className="student-row__words">
-              <p className="student-row__name">{name}</p>
-              <p className="student-row__note">{student.email}</p>
-              {student.courseKey !== courseKey && <p className="student-row__note">Has it by {student.courseName}</p>}
+          <li key={student.uid} className="flex flex-wrap items-center gap-y-2 gap-x-3 p-3">
+            <div className="flex-[1_1_14rem] min-w-0 wrap-anywhere">
+              <p className="font-semibold">{name}</p>
+              <p className="text-text-muted text-small">{student.email}</p>
+              {student.courseKey !== courseKey && (
+                <p className="text-text-muted text-small">Has it by {student.courseName}</p>
+              )}
             </div>
-            <div className="student-row__actions">
+            <div className="flex flex-wrap items-center gap-1 max-xs:[&_.button--quiet]:px-2">
               <LinkButton variant="quiet" to={paths.user(student.uid)}>
                 View {who}
               </LinkButton>

@@ -36,12 +36,12 @@ type MessagesTabProps = {
 function SentNotice({ notice }: { notice: SentNoticeFieldsFragment }) {
   const { subject, text, createdOn, sent, total, failed, done } = notice
   return (
-    <Card as="article" aria-label={subject} className="sent-notice">
+    <Card as="article" aria-label={subject} className="grid grid-cols-1 gap-3">
       <Row between>
-        <h3>{subject}</h3>
+        <h3 className="text-body wrap-anywhere">{subject}</h3>
         {!done && <Badge tone="accent">{words.onTheWay}</Badge>}
       </Row>
-      <p className="about-course__text">{text}</p>
+      <p className="whitespace-pre-line">{text}</p>
       <p className="muted" role="status">
         {formatDateTime(createdOn)} · {words.progress(sent, total)}
         {failed > 0 && ` · ${words.failed(failed)}`}
@@ -85,11 +85,11 @@ export default function MessagesTab({ course, students, draft, onDraft }: Messag
     setConfirming(false)
   }
   return (
-    <div className="messages-tab">
+    <div className="min-[64rem]:grid-cols-2 min-[64rem]:items-start grid gap-8">
       <form
         ref={element}
         noValidate
-        className="message-form"
+        className="grid grid-cols-1 gap-3"
         aria-label={words.title}
         onSubmit={(event) => {
           event.preventDefault()

@@ -13,7 +13,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Sheet } from '#web/ui/layout/sheet.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { useRoster } from './use-course-notices.ts'
-import './roster-sheet.css'
+import '#web/ui/print-sheets.css'
 
 const KEYS = ['name', 'email', 'phone', 'course', 'enrolled', 'ends', 'sign'] as const
 

@@ -23,7 +23,6 @@ import { PAGE_SIZE } from './page-size.ts'
 import { FindUsersDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { useAddStudent } from './use-managed-course.ts'
-import './manage-courses.css'
 
 export type MatchingUser = FindUsersQuery['users']['items'][number]
 
@@ -127,7 +126,7 @@ export function StudentSearch({ course, enrolled }: StudentSearchProps) {
       )}
       <form
         role="search"
-        className="student-search"
+        className="flex flex-wrap items-end gap-3 [&>.field]:flex-[1_1_16rem]"
         onSubmit={(event) => {
           event.preventDefault()
           const wanted = typed.trim()

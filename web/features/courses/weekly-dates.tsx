@@ -3,7 +3,6 @@ import { addWeekly, WEEKDAYS, type WeeklyFault } from '#domain/courses/weekly-da
 import { weeklyFaults, weeklyWords as words } from '#domain/messages/weekly-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import './weekly-dates.css'
 
 type WeeklyDatesProps = { values: readonly string[]; disabled: boolean; onChange: (values: string[]) => void }
 
@@ -44,16 +43,16 @@ export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
   }
   const text = fault && weeklyFaults[fault]
   return (
-    <fieldset className="weekly-dates choice-group" disabled={disabled}>
+    <fieldset className="choice-group grid gap-3 justify-items-start min-w-0" disabled={disabled}>
       <legend>{words.legend}</legend>
-      <div className="weekly-dates__weekdays" role="group" aria-label={words.days}>
+      <div className="grid grid-cols-[repeat(7,minmax(0,3.25rem))] gap-1 w-full" role="group" aria-label={words.days}>
         {WEEKDAYS.map((day, index) => {
           const isChosen = weekdays.includes(index)
           return (
             <button
               key={day}
               type="button"
-              className="weekly-dates__weekday"
+              className="min-h-target px-0 border border-border-strong rounded-full bg-surface text-text text-small cursor-pointer aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary disabled:opacity-60 disabled:cursor-default"
               aria-pressed={isChosen}
               aria-label={day}
               onClick={() =>
@@ -65,7 +64,7 @@ export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
           )
         })}
       </div>
-      <div className="weekly-dates__days">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3 w-full">
         <TextField
           label={words.from}
           type="date"
@@ -83,7 +82,7 @@ export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
           onChange={(event) => change(() => setUntil(event.target.value))}
         />
       </div>
-      <div className="weekly-dates__actions">
+      <div className="flex flex-wrap items-center gap-y-2 gap-x-3">
         <Button ref={addButton} variant="secondary" onClick={add}>
           {words.add}
         </Button>
@@ -93,7 +92,7 @@ export function WeeklyDates({ values, disabled, onChange }: WeeklyDatesProps) {
           </Button>
         )}
       </div>
-      <p role="status" className={DAY_FAULTS.includes(fault) ? 'weekly-dates__fault' : 'field__hint'}>
+      <p role="status" className={DAY_FAULTS.includes(fault) ? 'text-error' : 'field__hint'}>
         {DAY_FAULTS.includes(fault) ? text : added !== undefined && words.added(added.length)}
       </p>
     </fieldset>

@@ -18,7 +18,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import './dashboard.css'
+import '#web/ui/screens.css'
 import { Figures } from './figures.tsx'
 import { Link } from 'react-router-dom'
 import { FEW_SEATS } from '#domain/courses/availability.ts'
@@ -90,7 +90,7 @@ function FillingCourses() {
   const rooms = catalogue === undefined ? undefined : fillingUp(catalogue, now)
   return (
     <Card as="section" aria-labelledby="filling-heading" className="dashboard__filling">
-      <div className="dashboard__card-head">
+      <div className="flex flex-wrap items-baseline justify-between gap-y-2 gap-x-4">
         <h2 id="filling-heading">Courses filling up</h2>
         <Link to={paths.manageCourses}>Live courses</Link>
       </div>
@@ -98,17 +98,17 @@ function FillingCourses() {
       {rooms === undefined && failed && <ErrorState message="The courses could not be loaded" onRetry={refetch} />}
       {rooms?.length === 0 && <p className="muted">No Live course is open for registration.</p>}
       {rooms !== undefined && rooms.length > 0 && (
-        <ul className="dashboard__rooms">
+        <ul className="grid gap-4 p-0 list-none">
           {rooms.slice(0, SHOWN).map(({ group, courses, seatsLeft, max }) => {
             const text = `${seatsLeft} of ${max} seats left`
             return (
-              <li key={group}>
+              <li className="grid gap-1" key={group}>
                 {courses.map(({ key, name }) => (
                   <Link key={key} to={paths.manageCourse(key)}>
                     {name}
                   </Link>
                 ))}
-                <span className="muted">{formatDates(courses[0]?.dates?.slice(0, 1) ?? [])}</span>
+                <span className="muted text-small">{formatDates(courses[0]?.dates?.slice(0, 1) ?? [])}</span>
                 <ProgressBar
                   label={`Seats taken: ${courses.map(({ name }) => name).join(', ')}`}
                   value={max - seatsLeft}
@@ -116,7 +116,7 @@ function FillingCourses() {
                   text={text}
                   tone={seatsLeft <= FEW_SEATS ? 'accent' : 'primary'}
                 />
-                <span className="dashboard__seats">{text}</span>
+                <span className="text-small tabular-nums">{text}</span>
               </li>
             )
           })}
@@ -149,9 +149,11 @@ export function DashboardPage() {
       }
     >
       <AtAGlance />
-      <section aria-labelledby="areas-heading" className="dashboard__areas">
-        <h2 id="areas-heading">Areas</h2>
-        <ul className="dashboard">
+      <section aria-labelledby="areas-heading" className="grid gap-4">
+        <h2 className="text-title-3" id="areas-heading">
+          Areas
+        </h2>
+        <ul className="dashboard grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] gap-4 p-0 list-none">
           {tiles.map((tile) => (
             <li key={tile.title}>
               <DashboardTile tile={tile} />
@@ -176,7 +178,7 @@ function AtAGlance() {
       {error !== null && <Notice tone="error">These numbers may be old: {error.message}</Notice>}
       <SinceLastVisit numbers={numbers} seenAt={dataUpdatedAt} />
       <Figures numbers={numbers} />
-      <div className="dashboard__cards">
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4 [&_h2]:text-title-3 max-[56.01rem]:grid-cols-1">
         <SalesCard numbers={numbers} />
         <FillingCourses />
       </div>
@@ -197,13 +199,16 @@ function DashboardTile({ tile: { title, text, icon: Icon, to } }: { tile: Tile }
   )
   if (to !== undefined) {
     return (
-      <LinkCard to={to} className="dashboard__tile">
+      <LinkCard
+        to={to}
+        className="dashboard__tile grid grid-cols-[auto_minmax(0,1fr)] items-center gap-y-0 gap-x-4 h-full [&>.badge]:col-2 [&>.badge]:[justify-self:start] [&_h3]:text-title-3"
+      >
         {inside}
       </LinkCard>
     )
   }
   return (
-    <Card className="dashboard__tile dashboard__tile--later">
+    <Card className="dashboard__tile dashboard__tile--later grid grid-cols-[auto_minmax(0,1fr)] items-center gap-y-0 gap-x-4 h-full border-dashed bg-transparent shadow-none [&>.badge]:col-2 [&>.badge]:[justify-self:start] [&_h3]:text-title-3">
       {inside}
       <Badge>Comes with a later release</Badge>
     </Card>

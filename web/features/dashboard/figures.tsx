@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon, UserRoundCheck, 
 import type { ReactNode } from 'react'
 import type { DashboardQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
-import '#web/ui/chart/figure-card.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkCard } from '#web/ui/layout/link-card.tsx'
 
@@ -16,7 +15,7 @@ export function Figures({ numbers }: FiguresProps) {
   const { activeNow, students, admins, questions, paidNotEnrolled, stuck, disputed } = numbers
   const attention = paidNotEnrolled + stuck + disputed
   return (
-    <ul className="dashboard__figures">
+    <ul className="grid grid-cols-4 gap-4 p-0 list-none max-[56.01rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))]">
       <li>
         <FigureCard
           label="Students active now"
@@ -79,13 +78,15 @@ type FigureCardProps = {
 /** One number with its label. The whole card links to the list behind the number. */
 function FigureCard({ label, value, note, icon: Icon, to, tone = 'neutral' }: FigureCardProps) {
   return (
-    <LinkCard to={to} className={classNames('figure-card', tone === 'alert' && 'figure-card--alert')}>
-      <span className="figure-card__label">
+    <LinkCard to={to} className={classNames('gap-1 h-full', tone === 'alert' && 'figure-card--alert')}>
+      <span className="figure-card__label flex items-start gap-2 text-text-muted text-small font-semibold [&_svg]:flex-none [&_svg]:mt-[0.15em]">
         <Icon size={18} aria-hidden="true" />
         {label}
       </span>
-      <span className="figure-card__value">{value}</span>
-      {note !== undefined && <span className="figure-card__note">{note}</span>}
+      <span className="figure-card__value text-[clamp(1.75rem,1.4rem+1.2vw,2.25rem)] font-bold tabular-nums leading-tight">
+        {value}
+      </span>
+      {note !== undefined && <span className="figure-card__note text-text-muted text-small">{note}</span>}
     </LinkCard>
   )
 }

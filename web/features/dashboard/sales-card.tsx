@@ -27,13 +27,18 @@ export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
   const days = daysOfMonth(sales, month)
   const earlier = formatMonth(monthBefore(month))
   return (
-    <Card as="section" aria-labelledby="sales-heading" className="dashboard__sales">
-      <div className="dashboard__card-head">
+    <Card
+      as="section"
+      aria-labelledby="sales-heading"
+      className="dashboard__sales flex flex-col [&>.day-chart]:flex-[0_1_22rem] [&>.day-chart]:grid-rows-[minmax(9rem,1fr)_auto] max-[56.01rem]:[&>.day-chart]:flex-none"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-y-2 gap-x-4">
         <h2 id="sales-heading">Sales in {formatMonth(month)}</h2>
         <Link to={paths.payments}>Payments</Link>
       </div>
       <p>
-        <span className="dashboard__amount">{formatMoney(current.net)}</span> from {payments(current.paid)}
+        <span className="text-title-2 font-bold tabular-nums">{formatMoney(current.net)}</span> from{' '}
+        {payments(current.paid)}
         {current.refunded > 0 && `, after ${formatMoney(current.refundedAmount)} refunded`}
         {current.lostAmount > 0 && ` and ${formatMoney(current.lostAmount)} lost to disputes`}
       </p>
@@ -68,8 +73,8 @@ const columns: readonly TableColumn<SalesDay>[] = [
 function SalesTable({ days, month }: { days: readonly SalesDay[]; month: string }) {
   if (days.length === 0) return <p className="muted">No payments in {month} yet.</p>
   return (
-    <details className="dashboard__table">
-      <summary>Sales by day as a table</summary>
+    <details>
+      <summary className="w-fit py-2 text-primary cursor-pointer">Sales by day as a table</summary>
       <Table caption={`Sales in ${month} by day`} columns={columns} rows={days} rowKey={({ date }) => date} />
     </details>
   )

@@ -112,9 +112,11 @@ export function SinceLastVisit({ numbers, seenAt }: SinceLastVisitProps) {
   const changes = changesSince(before, numbers)
   const lines = linesOf(changes)
   return (
-    <Card as="section" aria-labelledby="since-heading" className="dashboard__since">
-      <div className="dashboard__card-head">
-        <h2 id="since-heading">Since your last visit</h2>
+    <Card as="section" aria-labelledby="since-heading">
+      <div className="flex flex-wrap items-baseline justify-between gap-y-2 gap-x-4">
+        <h2 className="text-title-3" id="since-heading">
+          Since your last visit
+        </h2>
         <Link to={`${paths.audit}?from=${before.today}`}>What administrators changed</Link>
       </div>
       <p className="muted">
@@ -124,7 +126,7 @@ export function SinceLastVisit({ numbers, seenAt }: SinceLastVisitProps) {
       {lines.length === 0 ? (
         <p>No payments, students or questions have come or gone.</p>
       ) : (
-        <ul className="dashboard__changes">
+        <ul className="flex flex-wrap gap-y-2 gap-x-6 p-0 font-semibold list-none">
           {lines.map(({ key, text, to }) => (
             <li key={key}>
               <Link to={to}>{text}</Link>

@@ -14,12 +14,11 @@ import { type StandardEdit, StandardTab, useStandardEdit } from './standard/stan
 import { OutcomeCounts } from './outcome-counts.tsx'
 
 import { type Exam, useExam } from './use-exam.ts'
-import './exams.css'
 
 /** Explains that the scale is the academy's own, and cites the sources of the published numbers. */
 function SourcesNote() {
   return (
-    <section aria-labelledby="sources-heading" className="exams__sources">
+    <section aria-labelledby="sources-heading" className="grid gap-3 max-w-narrow pt-6 border-t border-t-border">
       <h2 id="sources-heading">What these numbers are, and are not</h2>
       <p>
         Abilities and difficulties are logits of the academy’s own scale, whose zero is the mean difficulty of its

@@ -4,7 +4,6 @@ import { academy } from '#domain/academy.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
-import './banner.css'
 import { slides } from './slides.tsx'
 
 /** Milliseconds per slide (spec 1.9.1). */
@@ -83,21 +82,22 @@ export function Banner() {
               value,
               label,
               content: (
-                <div className="banner__slide">
-                  <Heading className="banner__heading" tabIndex={-1}>
+                <div className="grid gap-4 content-start max-w-184 pt-6 pb-4 min-[64rem]:pt-8 min-[64rem]:pb-4">
+                  <Heading className="text-[clamp(1.875rem,1.35rem+2.6vw,3.125rem)] tracking-tight" tabIndex={-1}>
                     {heading}
                   </Heading>
-                  <p className="banner__text">{text}</p>
-                  <div className="banner__links">{links}</div>
+                  <p className="max-w-152 text-on-hero-muted text-large">{text}</p>
+                  <div className="flex flex-wrap gap-3 mt-2">{links}</div>
                 </div>
               ),
             }
           })}
         />
         <BannerFacts />
-        <div className="banner__control">
+        <div className="banner__control flex justify-end h-target noscript:hidden">
           {!still && (
             <IconButton
+              className="motion-reduce:invisible"
               label={paused ? 'Play the slides' : 'Pause the slides'}
               icon={paused ? <Play size={20} /> : <Pause size={20} />}
               onClick={() => setPaused(!paused)}

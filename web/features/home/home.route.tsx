@@ -4,7 +4,6 @@ import { Banner } from './banner.tsx'
 import { TryQuestion } from './try-question.tsx'
 import { UpcomingClasses } from './upcoming-classes.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
-import './home.css'
 
 /** The home page: banner, upcoming classes, and reasons to choose us (spec 1.2.1). */
 export function HomePage() {

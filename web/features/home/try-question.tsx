@@ -26,9 +26,12 @@ export function TryQuestion() {
     setOpen(true)
   }
   return (
-    <section className="home-section home-section--tinted" aria-labelledby="try-a-question">
+    <section
+      className="home-section py-12 border-t border-t-border bg-surface [&_h2]:mb-4 max-sm:py-8"
+      aria-labelledby="try-a-question"
+    >
       <Container>
-        <div className="try-offer">
+        <div className="try-offer flex flex-wrap items-center justify-between gap-y-3 gap-x-6 [&+.try-sample]:mt-4 [.home-section_&_h2]:mb-2">
           <div>
             <h2 id="try-a-question">{tryWords.title}</h2>
             <p className="muted">{tryWords.lead}</p>

@@ -68,8 +68,8 @@ function UpcomingCard({ card, year }: { card: CourseCard; year: string | undefin
         endTime={course.endTime}
         location={course.location}
       />
-      <div className="upcoming-classes__foot">
-        <p className="upcoming-classes__price">{priceText(course.price)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-y-3 gap-x-6 mt-auto pt-3 border-t border-t-border">
+        <p className="text-title-2 font-bold tabular-nums">{priceText(course.price)}</p>
         {availability.state === 'purchased' ? (
           <LinkButton to={paths.myCourses} variant="secondary" aria-label={`Go to ${courseNameText(card.name, year)}`}>
             My Courses
@@ -135,7 +135,7 @@ function ClassesData({ catalogue }: { catalogue: Catalogue }) {
 export function UpcomingClasses() {
   const { catalogue } = useCatalogue()
   return (
-    <section className="home-section" aria-labelledby="upcoming-classes">
+    <section className="home-section py-12 [&_h2]:mb-4 max-sm:py-8" aria-labelledby="upcoming-classes">
       <Container>
         <h2 id="upcoming-classes">Upcoming Classes</h2>
         <ScriptNeeded what="The list of classes" />
@@ -146,7 +146,7 @@ export function UpcomingClasses() {
             value: subject,
             label: subject,
             content: (
-              <div className="upcoming-classes__panel">
+              <div className="min-h-60 [&_.skeleton--grid]:grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] noscript:hidden">
                 <SubjectClasses subject={subject} />
               </div>
             ),

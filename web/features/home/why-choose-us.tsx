@@ -51,15 +51,18 @@ const Picture = () =>
 /** Why nurses choose the academy (spec 1.1.5, 1.2.1). */
 export function WhyChooseUs() {
   return (
-    <section className="home-section home-section--tinted" aria-labelledby="why-choose-us">
+    <section
+      className="home-section py-12 border-t border-t-border bg-surface [&_h2]:mb-4 max-sm:py-8"
+      aria-labelledby="why-choose-us"
+    >
       <Container>
-        <div className="why-panel">
+        <div className="why-panel grid gap-8 items-center [.home-section_&_h2]:mb-6 min-[48rem]:grid-cols-[minmax(0,1fr)_20rem]">
           <div>
             <h2 id="why-choose-us">Why choose us</h2>
-            <ul className="why">
+            <ul className="why grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-8 p-0 list-none min-[64rem]:in-[.why-panel]:grid-cols-[1fr_1fr]">
               {reasons.map(({ icon: Icon, title, text }) => (
                 <li key={title}>
-                  <span className="why__icon">
+                  <span className="grid place-items-center mb-2 rounded-medium bg-primary-soft text-on-primary-soft size-12">
                     <Icon size={24} aria-hidden="true" />
                   </span>
                   <h3>{title}</h3>

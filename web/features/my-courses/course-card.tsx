@@ -25,8 +25,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { CourseNotice } from './use-course-notices.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { CourseOverview } from './course-overview.tsx'
-import './course-card.css'
-import './way-links.css'
+import '#web/ui/screens.css'
 
 type CourseNoticesProps = { notices: readonly CourseNotice[]; onClose: (key: string) => void }
 
@@ -38,7 +37,7 @@ function CourseNotices({ notices, onClose }: CourseNoticesProps) {
       <p>
         <strong>{kind === 'class' ? words.changed(formatDate(createdOn)) : subject}</strong>
       </p>
-      <p className="course-card__message">{text}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
       {kind === 'message' && <p className="muted">{words.message(formatDate(createdOn))}</p>}
       {view === undefined && (
         <Button variant="quiet" onClick={() => onClose(key)}>
@@ -94,7 +93,11 @@ export function CourseCard(props: CourseCardProps) {
   const titleId = `course-${course.key}`
   const prefetchCourse = () => prefetch(courseViewQuery(course.key))
   return (
-    <Card as="article" className="course-card" aria-labelledby={titleId}>
+    <Card
+      as="article"
+      className="[&_h2]:text-title-3 [&_.button]:mt-auto [&_.button~.button]:mt-0"
+      aria-labelledby={titleId}
+    >
       <Row>
         <Badge tone="primary">{course.courseType}</Badge>
         <Badge tone="secondary">{course.subject}</Badge>
@@ -117,7 +120,7 @@ export function CourseCard(props: CourseCardProps) {
         />
       )}
       {time !== '' && (
-        <p className="course-card__time">
+        <p className="course-card__time flex items-center gap-2 text-text-muted tabular-nums">
           <Hourglass size={18} aria-hidden="true" />
           <span>
             {time}
@@ -166,7 +169,7 @@ export function CourseCard(props: CourseCardProps) {
         />
       )}
       {!viewed && (state === 'started' || course.complete || course.paymentKey !== null) && (
-        <div className="way-links">
+        <div className="flex flex-wrap gap-y-0 gap-x-6">
           {state === 'started' && (
             <Link className="way-link" to={paths.reviews(course.key)} aria-describedby={titleId}>
               <RotateCcw size={16} aria-hidden="true" /> {reviewsText(due)}

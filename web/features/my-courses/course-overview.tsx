@@ -46,7 +46,7 @@ export function CourseOverview({ progressKey, overview, running, now }: CourseOv
       )}
       {running && next !== null && view === undefined && (
         <Link
-          className="course-card__next"
+          className="inline-flex items-center min-h-target wrap-anywhere"
           to={paths.taskView}
           onClick={() => {
             selectProgress(progressKey)

@@ -25,7 +25,7 @@ import { serverNow } from '#web/lib/api/clock-store.ts'
 import { formatDate, formatDates } from '#web/lib/format/format-dates.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { CalendarDays, ChartLine, NotebookPen } from 'lucide-react'
-import './way-links.css'
+import '#web/ui/screens.css'
 import { useCourseNotices } from './use-course-notices.ts'
 import { useMyCourses } from './use-my-courses.ts'
 
@@ -43,7 +43,7 @@ type StudyLinksProps = {
 /** Links from My Courses to pages that don't belong to a single course. Shown together with the courses. */
 function StudyLinks({ running }: StudyLinksProps) {
   return (
-    <nav aria-label={myCoursesWords.studies} className="way-links">
+    <nav aria-label={myCoursesWords.studies} className="flex flex-wrap gap-y-0 gap-x-6">
       {[...(running ? [plan] : []), ...links].map(({ to, label, Icon }) => (
         <Link key={to} to={to} className="way-link">
           <Icon size={16} aria-hidden="true" /> {label}

@@ -49,7 +49,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
   const { place } = test
   return (
     <Card as="article" className="mark" aria-labelledby={id}>
-      <h2 id={id} className="mark__title">
+      <h2 id={id} className="text-title-3">
         {test.name}: {words.question(mark.position)} {mark.flagged && <Badge tone="primary">{words.flagged}</Badge>}
       </h2>
       <p className="muted">{[test.course, words.attempt(mark.n), formatDateTime(mark.startTime)].join(' · ')}</p>
@@ -64,7 +64,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
       )}
       {mark.highlights.length > 0 && (
         <>
-          <h3 className="mark__part">{words.highlights}</h3>
+          <h3 className="text-small">{words.highlights}</h3>
           <ul>
             {mark.highlights.map(({ block, start, text }) => (
               <li key={`${block} ${start}`}>{text}</li>
@@ -76,8 +76,8 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
       {draft === undefined ? (
         mark.note !== '' && (
           <>
-            <h3 className="mark__part">{words.note}</h3>
-            <p className="mark__note">{mark.note}</p>
+            <h3 className="text-small">{words.note}</h3>
+            <p className="wrap-anywhere whitespace-pre-wrap">{mark.note}</p>
           </>
         )
       ) : (

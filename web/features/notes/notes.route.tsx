@@ -27,7 +27,7 @@ import { MarkCard } from './mark-card.tsx'
 import { ReportedMistakes } from './reported-mistakes.tsx'
 import type { OwnMark } from './save-mark.ts'
 import { useTestNames } from './test-names.ts'
-import './notes.css'
+import '#web/ui/screens.css'
 
 const SHOWN = 20
 /** 200 questions take 10 requests and about 40 sheets of paper. */
@@ -104,7 +104,7 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
   }
   return (
     <Stack>
-      <div className="notes__filter">
+      <div className="notes__filter grid gap-4">
         <SearchBox label={words.search} search={search} onSearch={(text) => first(() => setSearch(text))} />
         <SelectField
           label={words.test}
@@ -231,7 +231,7 @@ function MarkList({ marks, current, namesOf, onChange, isLoading, onPrint }: Mar
           </p>
         )}
       </Row>
-      <Sheet className="notes">
+      <Sheet className="notes print:[&_.mark]:break-inside-avoid">
         {failed?.error && (
           <QueryError
             error={failed.error}

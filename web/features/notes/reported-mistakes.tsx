@@ -53,18 +53,18 @@ export function ReportedMistakes() {
   }
   if (reports.length === 0) return null
   return (
-    <section className="notes__reported" aria-labelledby="reported-mistakes">
+    <section className="print:hidden" aria-labelledby="reported-mistakes">
       <Stack>
         <h2 id="reported-mistakes">{words.reported}</h2>
-        <ul className="notes__reports">
+        <ul className="grid grid-cols-1 gap-4 m-0 p-0 list-none">
           {reports.map(({ course, report: { taskKey, n, position, text, sentOn, settledOn, outcome } }) => (
             <li key={`${course.key} ${taskKey} ${n} ${position}`}>
               <strong>
                 {tasksOf(course.key, taskKey)?.name ?? words.otherTest}: {words.question(position)}
               </strong>
-              <p className="muted">{[course.name, words.attempt(n), formatDateTime(sentOn)].join(' · ')}</p>
-              <p className="mark__note">{text}</p>
-              <p>
+              <p className="muted m-0">{[course.name, words.attempt(n), formatDateTime(sentOn)].join(' · ')}</p>
+              <p className="wrap-anywhere whitespace-pre-wrap m-0">{text}</p>
+              <p className="m-0">
                 {settledOn === null ? reportWords.waiting : reportWords.settledOn(formatDateTime(settledOn))}
                 {outcome !== null && ` ${reportWords.outcomes[outcome]}`}
               </p>

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LoadMore } from '#web/ui/list/load-more.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { useNotifications } from './use-notifications.ts'
-import './notification-bell.css'
+import '#web/ui/screens.css'
 
 /** The administrators' bell with the number of notifications. Dismissing one deletes it (spec 1.2.19). */
 export function NotificationBell() {

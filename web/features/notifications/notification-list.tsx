@@ -51,14 +51,15 @@ export function NotificationList({
     next?.focus()
   }
   return (
-    <div className="notification-bell__groups" ref={list}>
+    <div className="grid gap-6" ref={list}>
       {groups.map(({ group, items: own }) => {
         const heading = `notices-${group}`
         return (
           <section key={group} aria-labelledby={heading}>
-            <header className="notification-bell__group">
-              <h3 id={heading}>
-                {NOTICE_GROUPS[group]} <span className="muted">{own.length.toLocaleString('en-US')}</span>
+            <header className="flex items-center justify-between gap-3 min-h-11">
+              <h3 className="text-body" id={heading}>
+                {NOTICE_GROUPS[group]}{' '}
+                <span className="muted ms-1 font-normal">{own.length.toLocaleString('en-US')}</span>
               </h3>
               {own.length > 1 && groups.length > 1 && (
                 <Button
@@ -74,9 +75,12 @@ export function NotificationList({
                 </Button>
               )}
             </header>
-            <ul className="notification-bell__list">
+            <ul className="grid gap-3 p-0 list-none [&_li>:first-child]:min-w-0 [&_li>button]:flex-none [&_li>button]:wrap-normal">
               {own.map(({ key, message, createdOn, path }) => (
-                <li key={key}>
+                <li
+                  className="flex items-center justify-between gap-4 pb-3 border-b border-b-border wrap-anywhere"
+                  key={key}
+                >
                   <div>
                     <p>
                       {path === null ? (
@@ -87,7 +91,7 @@ export function NotificationList({
                         </Link>
                       )}
                     </p>
-                    <p className="muted">
+                    <p className="muted text-small">
                       <time dateTime={new Date(createdOn).toISOString()}>{formatDateTime(createdOn)}</time>
                     </p>
                   </div>

@@ -27,7 +27,7 @@ export function CompareCard({ shared, compared }: CompareCardProps) {
       <p className="muted">{words.lead}</p>
       {shared && compared.length === 0 && <p>{words.none}</p>}
       {compared.length > 0 && (
-        <div className="own-progress__compared">
+        <div className="max-xs:[&_.facts]:grid-cols-1 max-xs:[&_.facts]:gap-0 max-xs:[&_dd]:mb-2">
           <Facts
             facts={compared.map(({ measure, own, quarter, lower, upper }) => ({
               term: words.measures[measure],

@@ -40,9 +40,9 @@ export function OutcomesCard() {
       {outcomes.isPending && <Skeleton label={words.loading} count={1} />}
       {outcomes.isError && <ErrorState message={outcomes.error.message} onRetry={() => void outcomes.refetch()} />}
       {outcomes.data && (
-        <div ref={list} tabIndex={-1} className="own-progress__exams">
+        <div ref={list} tabIndex={-1} className="grid gap-4 max-w-136">
           {count > 0 && (
-            <ul className="own-progress__outcomes" aria-label={words.list}>
+            <ul className="p-0 list-none" aria-label={words.list}>
               {outcomes.data.map(({ day, passed }) => (
                 <li key={day}>
                   <Row>

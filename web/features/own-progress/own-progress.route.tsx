@@ -26,7 +26,6 @@ import { OutcomesCard } from './outcomes-card.tsx'
 import { PaceCard } from './pace-card.tsx'
 import { RightCard } from './right-card.tsx'
 import { StandingCard } from './standing-card.tsx'
-import './own-progress.css'
 
 /** The share of answered questions that the student likely remembers. A separate query, because it reads all cards. */
 function MemoryCard() {
@@ -149,7 +148,7 @@ function Done({ activity }: { activity: Activity }) {
     )
   return (
     <>
-      <div className="own-progress__head">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="muted">{words.since(formatDay(first.day))}</p>
         <ChoiceChips
           legend={words.range}
@@ -160,7 +159,7 @@ function Done({ activity }: { activity: Activity }) {
       </div>
       <DoneCard {...{ days, today, range }} />
       <RightCard {...{ days, groups, today, range }} />
-      <div className="own-progress__pair">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-6 items-start">
         <PaceCard {...{ days, today, range }} />
         <MemoryCard />
         <StandingCard standing={standing} />

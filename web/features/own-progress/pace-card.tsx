@@ -33,7 +33,7 @@ export function PaceCard({ days, today, range }: PaceCardProps) {
         <p>{words.noPace}</p>
       ) : (
         <>
-          <p className="own-progress__figure">{words.paceText(pace)}</p>
+          <p className="text-large font-semibold tabular-nums">{words.paceText(pace)}</p>
           <DayChart
             days={weeks.map((week) => ({ key: week.week, value: week.pace ?? 0, text: textOf(week) }))}
             say={secondsText}

@@ -84,11 +84,14 @@ function ShareList({ groups, label, today, range, mark }: ShareListProps) {
   const shown = isWhole ? rows : rows.slice(0, FEW)
   return (
     <>
-      <ul className="share-list" aria-label={label}>
+      <ul className="grid gap-3 p-0 list-none" aria-label={label}>
         {shown.map(({ name, interval, items }) => (
-          <li key={name} className="share-list__row">
-            <span className="share-list__name">{name}</span>
-            <span className="share-list__facts">{words.groupText(interval, items)}</span>
+          <li
+            key={name}
+            className="grid grid-cols-1 gap-1 min-[48rem]:grid-cols-[minmax(0,14rem)_minmax(0,15rem)_minmax(0,1fr)] min-[48rem]:items-center min-[48rem]:gap-x-4"
+          >
+            <span className="font-semibold wrap-anywhere">{name}</span>
+            <span className="text-text-muted text-small tabular-nums">{words.groupText(interval, items)}</span>
             <IntervalScale small low={0} high={1} interval={{ ...interval, value: interval.share }} mark={mark} />
           </li>
         ))}
@@ -146,7 +149,7 @@ export function RightCard({ days, groups, today, range }: RightCardProps) {
             {...{ today, range }}
           />
           <h3>{words.over}</h3>
-          <div className="own-progress__choice">
+          <div className="max-w-96">
             <SelectField
               label={words.kinds[kind]}
               value={trend === undefined ? '' : chosen}

@@ -84,7 +84,7 @@ function LastTest({ standing }: { standing: ExamStanding }) {
       )}
       <p>{words.standingWhen(exam, formatDate(time))}</p>
       {place !== undefined && (
-        <div className="own-progress__report">
+        <div className="own-progress__report min-h-target">
           {place !== null && (
             <LinkButton
               to={paths.taskView}

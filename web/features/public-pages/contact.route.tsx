@@ -3,7 +3,6 @@ import { academy } from '#domain/academy.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import './public-pages.css'
 
 const { contact } = academy
 
@@ -17,36 +16,36 @@ export function ContactPage() {
     >
       <Grid wide>
         <Card>
-          <h2 className="contact__heading">
-            <Phone size={20} aria-hidden="true" /> Phone
+          <h2 className="flex items-center gap-2 text-title-3 [&+*]:text-large">
+            <Phone className="text-primary" size={20} aria-hidden="true" /> Phone
           </h2>
           <p>
-            <a className="contact__link" href={`tel:+1${contact.phone.replace(/\D/g, '')}`}>
+            <a className="inline-flex items-center min-h-target" href={`tel:+1${contact.phone.replace(/\D/g, '')}`}>
               {contact.phone}
             </a>
           </p>
         </Card>
         <Card>
-          <h2 className="contact__heading">
-            <Mail size={20} aria-hidden="true" /> E-mail
+          <h2 className="flex items-center gap-2 text-title-3 [&+*]:text-large">
+            <Mail className="text-primary" size={20} aria-hidden="true" /> E-mail
           </h2>
           <p>
-            <a className="contact__link" href={`mailto:${contact.email}`}>
+            <a className="inline-flex items-center min-h-target" href={`mailto:${contact.email}`}>
               {contact.email}
             </a>
           </p>
         </Card>
         <Card>
-          <h2 className="contact__heading">
-            <Clock size={20} aria-hidden="true" /> Hours
+          <h2 className="flex items-center gap-2 text-title-3 [&+*]:text-large">
+            <Clock className="text-primary" size={20} aria-hidden="true" /> Hours
           </h2>
           <p>{contact.hours}</p>
         </Card>
         <Card>
-          <h2 className="contact__heading">
-            <MapPin size={20} aria-hidden="true" /> Campus
+          <h2 className="flex items-center gap-2 text-title-3 [&+*]:text-large">
+            <MapPin className="text-primary" size={20} aria-hidden="true" /> Campus
           </h2>
-          <address className="contact__address">
+          <address className="grid not-italic">
             {contact.address.map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -5,7 +5,6 @@ import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import './public-pages.css'
 
 const { facts, links } = academy
 
@@ -68,14 +67,14 @@ export function ReviewTypesPage() {
       <Grid wide>
         {reviews.map(({ name, who, points, to, action }) => (
           <Card as="article" key={name}>
-            <h2 className="review-type__name">{name}</h2>
+            <h2 className="text-title-3">{name}</h2>
             <p className="muted">{who}</p>
-            <ul className="review-type__points">
+            <ul className="grid gap-2 ps-5">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <LinkButton className="review-type__action" to={to} variant="secondary">
+            <LinkButton className="w-fit mt-auto" to={to} variant="secondary">
               {action}
             </LinkButton>
           </Card>

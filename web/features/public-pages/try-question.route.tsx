@@ -2,7 +2,6 @@ import { academy } from '#domain/academy.ts'
 import { tryWords } from '#domain/messages/try-question.ts'
 import { paths } from '#web/app/paths.ts'
 import { SampleQuestions } from '#web/components/samples/sample-questions.tsx'
-import '#web/components/samples/try-sample.css'
 import { Page } from '#web/ui/layout/page.tsx'
 import { ScriptNeeded } from '#web/ui/script-needed.tsx'
 

@@ -17,7 +17,6 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { draftOf, faultsOf, formOf, type QuizDraft, type QuizSubmit } from './quiz-draft.ts'
-import './saved-forms.css'
 
 type Saved = SavedQuizFormsFieldsFragment
 
@@ -72,11 +71,12 @@ export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSave
         <div role="group" aria-label={words.take}>
           <Stack gap="small">
             {saved.forms.map((form) => (
-              <div key={form.name} className="saved-form">
+              <div key={form.name} className="flex items-center gap-2 [&>.button]:min-w-0 [&>.button]:wrap-anywhere">
                 <Button variant="secondary" onClick={() => onTake(draftOf(form.form))}>
                   {form.name}
                 </Button>
                 <IconButton
+                  className="flex-none"
                   label={words.remove(form.name)}
                   icon={<Trash2 size={18} aria-hidden="true" />}
                   disabled={saving.isPending}

@@ -13,7 +13,7 @@ import { LoadMore } from '#web/ui/list/load-more.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 import { csvOfLines, resultText, testText } from './lines-csv.ts'
 import { type Line, readLines } from './use-regrade.ts'
-import './regrade-lines.css'
+import '#web/ui/screens.css'
 
 const pointsText = ({ points, max, grade }: Line['before']) => words.points(points, max, grade)
 
@@ -35,7 +35,7 @@ const COLUMNS: readonly TableColumn<Line>[] = [
     key: 'test',
     header: words.test,
     cell: (line) => (
-      <div className="regrade-test">
+      <div className="sm:min-w-36">
         {testText(line)}
         {line.courseName !== null && <div className="muted">{line.courseName}</div>}
       </div>
@@ -86,7 +86,14 @@ export function RegradeLines({ id, lines, more, busy, onMore }: RegradeLinesProp
             <Download size={18} aria-hidden="true" /> {words.csv}
           </Button>
         </Row>
-        <Table className="regrade-lines" caption={words.lines} rows={lines} rowKey={keyOf} columns={COLUMNS} compact />
+        <Table
+          className="regrade-lines [&_.badge]:whitespace-normal"
+          caption={words.lines}
+          rows={lines}
+          rowKey={keyOf}
+          columns={COLUMNS}
+          compact
+        />
         <LoadMore more={more} busy={busy} onMore={onMore} />
       </Stack>
     </section>

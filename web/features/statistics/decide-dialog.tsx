@@ -60,11 +60,11 @@ export function DecideDialog({ flawCase, onDecided, onChanged, onClose }: Decide
         {reports.length > 0 && (
           <section>
             <h3>{words.openReports}</h3>
-            <ul className="statistics__reports">
+            <ul className="max-h-64 m-0 p-0 overflow-y-auto list-none [&>li+li]:mt-3">
               {reports.map(({ id, item, kind, text, createdOn }) => (
                 <li key={id}>
-                  <p className="statistics__note">{text}</p>
-                  <p className="statistics__preview">
+                  <p className="m-0 whitespace-pre-line wrap-anywhere">{text}</p>
+                  <p className="m-0 font-[normal] text-text-muted">
                     {[mistakeWords.question(question, item), mistakeWords.kinds[kind], formatDateTime(createdOn)].join(
                       ' · ',
                     )}

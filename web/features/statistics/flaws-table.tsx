@@ -36,8 +36,8 @@ function Decision({ decision }: Pick<FlawCase, 'decision'>) {
   return (
     <div>
       {words.states[state]}
-      <p className="statistics__preview">{words.decidedBy(by, formatDateTime(on))}</p>
-      {note !== '' && <p className="statistics__note">{note}</p>}
+      <p className="m-0 font-[normal] text-text-muted">{words.decidedBy(by, formatDateTime(on))}</p>
+      {note !== '' && <p className="m-0 whitespace-pre-line wrap-anywhere">{note}</p>}
     </div>
   )
 }
@@ -62,7 +62,7 @@ export function FlawsTable({ cases, onDecide }: FlawsTableProps) {
               ) : (
                 <Link to={paths.question(question)}>{statisticsWords.question(question, null)}</Link>
               )}
-              <p className="statistics__preview">{preview ?? <Badge>{statisticsWords.deleted}</Badge>}</p>
+              <p className="m-0 font-[normal] text-text-muted">{preview ?? <Badge>{statisticsWords.deleted}</Badge>}</p>
               <Row>
                 {reasons.length > 0 && (
                   <Link to={`${paths.question(question)}/statistics`} aria-label={statisticsWords.ofQuestion(question)}>

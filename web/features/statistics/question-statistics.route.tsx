@@ -16,7 +16,6 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { VersionStatistics } from './version-statistics.tsx'
-import './statistics.css'
 
 /** Whether `text` is a valid question number. Anything else is unknown without a request. */
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)

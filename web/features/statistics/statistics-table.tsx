@@ -32,7 +32,7 @@ const columns: DataColumn<StatisticsLine>[] = [
     cell: ({ id, item, preview }) => (
       <div>
         <Link to={`${paths.question(id)}/statistics`}>{words.question(id, item)}</Link>
-        <p className="statistics__preview">{preview ?? <Badge>{words.deleted}</Badge>}</p>
+        <p className="m-0 font-[normal] text-text-muted">{preview ?? <Badge>{words.deleted}</Badge>}</p>
       </div>
     ),
   },

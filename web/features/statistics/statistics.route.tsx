@@ -20,7 +20,6 @@ import { useListParams } from '#web/ui/list/use-list-params.ts'
 import { usePagedList } from '#web/ui/list/use-lists.ts'
 import { FlawsInbox } from './flaws-inbox.tsx'
 import { lineKey, StatisticsTable } from './statistics-table.tsx'
-import './statistics.css'
 
 const FLAWS_VIEW = 'flaws'
 const FLAW_OPTIONS = FLAWS.map((value) => ({ value, label: words.flaws[value] }))

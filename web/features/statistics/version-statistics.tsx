@@ -29,7 +29,7 @@ export function VersionStatistics({ id, version }: { id: number; version: Versio
     <Card as="section" aria-labelledby={heading}>
       <Stack>
         <h2 id={heading}>{`${words.question(id, item)}, version of ${formatDateTime(version.version)}`}</h2>
-        {body !== null && <p className="statistics__body">{body}</p>}
+        {body !== null && <p className="whitespace-pre-line">{body}</p>}
         {isFew && <Notice>{words.fewText(n)}</Notice>}
         {flaws.map(({ kind, options }) => (
           <Notice key={kind} tone="error">

@@ -18,7 +18,6 @@ import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { CardRating } from '#generated/operations.ts'
-import './rating-buttons.css'
 import { type ServedCard, useReview } from './use-review.ts'
 
 const RATINGS: readonly CardRating[] = ['again', 'hard', 'good', 'easy']
@@ -48,7 +47,7 @@ function RatingButtons({ rating, locked, onRate }: RatingButtonsProps) {
   return (
     <div role="group" aria-labelledby="rating-heading">
       <p id="rating-heading">{words.rating}</p>
-      <div className="rating-buttons">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 mt-2">
         {RATINGS.map((name, index) => (
           <Button
             key={name}

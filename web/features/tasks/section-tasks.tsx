@@ -15,7 +15,6 @@ import { watchedText } from '#web/components/content/watched-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ListRow } from '#web/ui/table/list-row.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import './task-row.css'
 
 type TaskRowProps = {
   task: SectionViewQuery['sectionView']['tasks'][number]
@@ -40,9 +39,9 @@ function TaskRow({ task, next, to, ...following }: TaskRowProps) {
       {...following}
       before={
         task.complete ? (
-          <CircleCheckBig className="task-row__done" size={20} aria-hidden="true" />
+          <CircleCheckBig className="grid flex-none text-success" size={20} aria-hidden="true" />
         ) : (
-          <CirclePlay className="task-row__play" size={20} aria-hidden="true" />
+          <CirclePlay className="grid flex-none text-primary" size={20} aria-hidden="true" />
         )
       }
       title={

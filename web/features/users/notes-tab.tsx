@@ -17,7 +17,6 @@ import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { type ManagedPerson, useAddNote, type ManagedUserFacts } from './use-managed-user.ts'
-import './users.css'
 
 type NoteFormProps = { user: ManagedPerson; draft: string; onDraft: (text: string) => void }
 
@@ -79,7 +78,7 @@ type NotesTabProps = { facts: ManagedUserFacts; draft: string; onDraft: (text: s
 export function NotesTab({ facts: { user, notes: first }, draft, onDraft }: NotesTabProps) {
   const { notes, more, loading } = useOlderNotes(user.uid, first)
   return (
-    <div className="user-panel">
+    <div className="max-w-192">
       <Stack>
         <Card>
           <NoteForm user={user} draft={draft} onDraft={onDraft} />
@@ -87,10 +86,10 @@ export function NotesTab({ facts: { user, notes: first }, draft, onDraft }: Note
         {notes.length === 0 ? (
           <EmptyState title={userWords.noNotes} icon={<StickyNote size={24} />} />
         ) : (
-          <ul className="note-list" aria-label="Notes">
+          <ul className="grid grid-cols-1 gap-3 m-0 p-0 list-none" aria-label="Notes">
             {notes.map((note) => (
               <Card as="li" key={note.key}>
-                <p className="note-list__text">{note.text}</p>
+                <p className="whitespace-pre-wrap">{note.text}</p>
                 <NoteBy note={note} />
               </Card>
             ))}

@@ -5,7 +5,6 @@ import { userWords } from '#domain/messages/users.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { useNow } from '#web/lib/format/use-now.ts'
-import '#web/ui/text-button.css'
 import { Card } from '#web/ui/layout/card.tsx'
 import { NoteBy } from './note-author.tsx'
 import { CourseState } from '#web/features/users/person/course-state.tsx'
@@ -26,13 +25,13 @@ export function Newest({ facts: { user, courses, notes }, onTab }: NewestProps) 
   return (
     <>
       <Card as="section" aria-labelledby="newest-courses">
-        <h2 id="newest-courses" className="user-newest__title">
+        <h2 id="newest-courses" className="text-title-3">
           {personWords.newestCourses}
         </h2>
         {courses.length === 0 ? (
           <p className="muted">{personWords.noCourses}</p>
         ) : (
-          <ul className="user-newest">
+          <ul className="grid gap-3 m-0 p-0 list-none">
             {courses.map((progress) => (
               <li key={progress.key}>
                 <Link to={paths.studentCourse(user.uid, progress.key)}>
@@ -46,14 +45,14 @@ export function Newest({ facts: { user, courses, notes }, onTab }: NewestProps) 
         {courses.length > 0 && all('courses', personWords.allCourses)}
       </Card>
       <Card as="section" aria-labelledby="newest-note">
-        <h2 id="newest-note" className="user-newest__title">
+        <h2 id="newest-note" className="text-title-3">
           {personWords.newestNote}
         </h2>
         {note === undefined ? (
           <p className="muted">{userWords.noNotes}</p>
         ) : (
           <div>
-            <p className="note-list__text user-newest__note">{note.text}</p>
+            <p className="m-0 wrap-anywhere whitespace-pre-wrap line-clamp-4">{note.text}</p>
             <NoteBy note={note} />
           </div>
         )}

@@ -22,7 +22,6 @@ import { TypeBadge } from './type-badge.tsx'
 import { TypeEditor } from './type-editor.tsx'
 import { Newest } from './recent-activity.tsx'
 import { type ManagedUserFacts, useManagedUser } from './use-managed-user.ts'
-import './users.css'
 import { NotesTab } from './notes-tab.tsx'
 import type { PersonTab } from './person/person-tabs.tsx'
 import { isObject } from '#web/lib/json.ts'
@@ -39,7 +38,7 @@ type DetailsTabProps = {
 function DetailsTab({ facts, onTab, ...editing }: DetailsTabProps) {
   const { user } = facts
   return (
-    <div className="user-details">
+    <div className="grid grid-cols-1 gap-4 content-start lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <Card>
         <Facts
           facts={[
@@ -53,7 +52,7 @@ function DetailsTab({ facts, onTab, ...editing }: DetailsTabProps) {
         />
         <TypeEditor user={user} {...editing} />
       </Card>
-      <div className="user-details__newest">
+      <div className="grid grid-cols-1 gap-4 content-start [&_.text-button]:[justify-self:start] [&_.text-button]:px-0">
         <Newest facts={facts} onTab={onTab} />
       </div>
     </div>

@@ -8,7 +8,6 @@ import { type DataColumn, DataTable } from '#web/ui/table/data-table.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
 import { NoteBy } from './note-author.tsx'
 import { TypeBadge } from './type-badge.tsx'
-import './users.css'
 
 /** Renders an e-mail with a line-break opportunity before its @. */
 function Email({ address }: { address: string }) {
@@ -55,8 +54,8 @@ const columnsFor = (list: string): DataColumn<ListedUserFragment>[] => [
     header: 'Note',
     cell: ({ note }) =>
       note ? (
-        <div className="user-table__note">
-          <p className="user-table__text">{note.text}</p>
+        <div className="min-w-36 [&_p]:m-0">
+          <p className="line-clamp-2">{note.text}</p>
           <NoteBy note={note} />
         </div>
       ) : (

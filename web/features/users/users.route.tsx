@@ -18,7 +18,6 @@ import { useListParams } from '#web/ui/list/use-list-params.ts'
 import { usePagedList } from '#web/ui/list/use-lists.ts'
 import { UserTable } from './user-table.tsx'
 import { USERS_KEY } from './use-managed-user.ts'
-import './users.css'
 
 const TYPES = [
   { value: 'Student', label: 'Students' },

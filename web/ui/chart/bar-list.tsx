@@ -1,16 +1,15 @@
 import { ProgressBar, type ProgressTone } from './progress-bar.tsx'
-import './bar-list.css'
 
 export type Bar = { name: string; value: number; max: number; text: string; tone?: ProgressTone }
 
 /** A chart as a list of bars with their values as text, so that it's accessible to everyone. */
 export function BarList({ label, bars }: { label: string; bars: readonly Bar[] }) {
   return (
-    <ul className="bar-list" aria-label={label}>
+    <ul className="grid gap-3 p-0 list-none" aria-label={label}>
       {bars.map((bar) => (
-        <li key={bar.name} className="bar-list__row">
+        <li key={bar.name} className="grid grid-cols-[1fr_auto] gap-y-1 gap-x-3 *:last:col-span-full">
           <span>{bar.name}</span>
-          <span className="bar-list__value">{bar.text}</span>
+          <span className="tabular-nums text-text-muted">{bar.text}</span>
           <ProgressBar
             label={bar.name}
             value={bar.value}

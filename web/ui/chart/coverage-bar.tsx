@@ -1,5 +1,3 @@
-import './coverage-bar.css'
-
 type StretchBarProps = {
   /** Text alternative to the chart. */
   label: string
@@ -12,11 +10,15 @@ type StretchBarProps = {
 export function CoverageBar({ label, stretches, max }: StretchBarProps) {
   const percent = (part: number) => `${String((100 * part) / max)}%`
   return (
-    <div className="coverage-bar" role="img" aria-label={label}>
+    <div
+      className="relative w-full h-2.5 rounded-small bg-surface-sunken shadow-[inset_0_0_0_1px_var(--color-border)] overflow-hidden forced-colors:outline forced-colors:-outline-offset-1"
+      role="img"
+      aria-label={label}
+    >
       {stretches.map(({ from, to }) => (
         <span
           key={from}
-          className="coverage-bar__part"
+          className="absolute inset-y-0 min-w-0.5 bg-primary forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
           style={{ insetInlineStart: percent(from), width: percent(to - from) }}
         />
       ))}

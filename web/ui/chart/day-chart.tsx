@@ -1,5 +1,4 @@
 import { scaleEnd } from './chart-scale.ts'
-import './day-chart.css'
 
 /** A day's value, its tooltip, and an optional label on the axis. */
 export type ChartDay = { key: string; value: number; text: string; mark?: string | undefined }
@@ -20,7 +19,7 @@ export function DayChart({ days, say, ends }: DayChartProps) {
   const end = scaleEnd(most)
   return (
     <div className="day-chart" aria-hidden="true">
-      <div className="day-chart__scale">
+      <div className="flex flex-col justify-between text-end leading-none">
         {[end, end / 2].map((value) => (
           <span key={value}>{most > 0 && say(value)}</span>
         ))}
@@ -28,19 +27,24 @@ export function DayChart({ days, say, ends }: DayChartProps) {
       </div>
       <div className="day-chart__plot">
         {days.map(({ key, value, text }) => (
-          <div key={key} className="day-chart__day" title={text}>
-            {value > 0 && <div className="day-chart__bar" style={{ height: `${String((100 * value) / end)}%` }} />}
+          <div key={key} className="relative flex-[1_1_0] h-full hover:bg-surface-sunken" title={text}>
+            {value > 0 && (
+              <div
+                className="day-chart__bar absolute top-auto right-0 bottom-0 left-0 rounded-[0.2rem_0.2rem_0_0] bg-primary forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
+                style={{ height: `${String((100 * value) / end)}%` }}
+              />
+            )}
           </div>
         ))}
       </div>
       {ends ? (
-        <div className="day-chart__axis">
+        <div className="flex col-2 justify-between">
           {ends.map((words) => (
             <span key={words}>{words}</span>
           ))}
         </div>
       ) : (
-        <div className="day-chart__marks">
+        <div className="day-chart__marks flex col-2 gap-[clamp(1px,0.35vw,4px)]">
           {days.map(({ key, mark }) => (
             <span key={key}>{mark}</span>
           ))}

@@ -1,5 +1,3 @@
-import './estimate-chart.css'
-
 /**
  * A step of an estimate that becomes more precise. `estimate` is absent while nothing is known; `level`: the level of
  * this step's question, on the same scale; `hollow`: the step doesn't count.
@@ -42,32 +40,60 @@ export function EstimateChart({ label, steps, mark, low, high, words, chosen }: 
       .map((step, index) => (step.hollow === hollow ? `M${String(index + 0.5)} ${y(step.level).toFixed(2)}h0` : ''))
       .join('')
   return (
-    <div className="estimate-chart" role="img" aria-label={label}>
-      <div className="estimate-chart__scale" aria-hidden="true">
+    <div
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 print:[print-color-adjust:exact]"
+      role="img"
+      aria-label={label}
+    >
+      <div
+        className="relative flex flex-col justify-between min-w-11 text-text-muted text-[0.75rem] tabular-nums leading-none text-end"
+        aria-hidden="true"
+      >
         <span>{words.high}</span>
-        <span className="estimate-chart__mark-word" style={{ top: `${String(y(mark))}%` }}>
+        <span
+          className="absolute inset-e-0 text-text font-semibold transform-[translateY(-50%)]"
+          style={{ top: `${String(y(mark))}%` }}
+        >
           {words.mark}
         </span>
         <span>{words.low}</span>
       </div>
       <svg
-        className="estimate-chart__plot"
+        className="estimate-chart__plot w-full h-[clamp(11rem,30vw,16rem)] border border-border rounded-small bg-surface forced-colors:forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]"
         viewBox={`0 0 ${String(Math.max(1, steps.length))} ${String(HEIGHT)}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         {known.length > 0 && (
-          <path className="estimate-chart__band" d={`${path(upper)}${path(lower.toReversed()).replace('M', 'L')}Z`} />
+          <path
+            className="estimate-chart__band [vector-effect:non-scaling-stroke] fill-[color-mix(in_srgb,var(--color-primary)_22%,var(--color-surface))]"
+            d={`${path(upper)}${path(lower.toReversed()).replace('M', 'L')}Z`}
+          />
         )}
-        <path className="estimate-chart__mark" d={`M0 ${y(mark).toFixed(2)}H${String(steps.length)}`} />
-        <path className="estimate-chart__dots" d={dots(false)} />
-        <path className="estimate-chart__dots estimate-chart__dots--hollow" d={dots(true)} />
-        <path className="estimate-chart__dots estimate-chart__dots--inner" d={dots(true)} />
         <path
-          className="estimate-chart__line"
+          className="fill-none [vector-effect:non-scaling-stroke] stroke-text [stroke-dasharray:6_4] stroke-[1.5px] forced-colors:stroke-[CanvasText]"
+          d={`M0 ${y(mark).toFixed(2)}H${String(steps.length)}`}
+        />
+        <path
+          className="estimate-chart__dots fill-none [vector-effect:non-scaling-stroke] stroke-text-muted [stroke-linecap:round] stroke-[4px] forced-colors:stroke-[CanvasText]"
+          d={dots(false)}
+        />
+        <path
+          className="estimate-chart__dots estimate-chart__dots--hollow fill-none [vector-effect:non-scaling-stroke] [stroke-linecap:round] stroke-accent stroke-[7px] forced-colors:stroke-[CanvasText]"
+          d={dots(true)}
+        />
+        <path
+          className="estimate-chart__dots fill-none [vector-effect:non-scaling-stroke] [stroke-linecap:round] stroke-surface stroke-[3.5px] forced-colors:stroke-[Canvas]"
+          d={dots(true)}
+        />
+        <path
+          className="estimate-chart__line fill-none [vector-effect:non-scaling-stroke] stroke-primary [stroke-linejoin:round] stroke-[2.5px] forced-colors:stroke-[CanvasText]"
           d={path(known.map(({ x, estimate }) => ({ x, value: estimate.value })))}
         />
-        <path className="estimate-chart__chosen" d={`M${String(chosen + 0.5)} 0V${String(HEIGHT)}`} />
+        <path
+          className="fill-none [vector-effect:non-scaling-stroke] stroke-focus stroke-[2px] forced-colors:stroke-[Highlight] print:hidden"
+          d={`M${String(chosen + 0.5)} 0V${String(HEIGHT)}`}
+        />
       </svg>
     </div>
   )

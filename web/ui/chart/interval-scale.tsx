@@ -1,5 +1,4 @@
 import { classNames } from '#web/ui/class-names.ts'
-import './interval-scale.css'
 
 export type IntervalTone = 'primary' | 'success' | 'accent' | 'error'
 
@@ -45,12 +44,18 @@ export function IntervalScale(props: IntervalScaleProps) {
             <span className="interval-scale__value" style={{ insetInlineStart: at(interval.value) }} />
           </>
         )}
-        <span className="interval-scale__mark" style={{ insetInlineStart: at(mark) }} />
+        <span
+          className="interval-scale__mark absolute inset-y-0 -ms-px [border-inline-start:2px_dashed_var(--color-text)]"
+          style={{ insetInlineStart: at(mark) }}
+        />
       </div>
       {words !== undefined && (
-        <div className="interval-scale__words" aria-hidden="true">
+        <div className="relative flex justify-between text-text-muted text-small tabular-nums" aria-hidden="true">
           <span>{words.low}</span>
-          <span className="interval-scale__word" style={{ insetInlineStart: at(mark) }}>
+          <span
+            className="absolute text-text font-semibold transform-[translateX(-50%)]"
+            style={{ insetInlineStart: at(mark) }}
+          >
             {words.mark}
           </span>
           <span>{words.high}</span>

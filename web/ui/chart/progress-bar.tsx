@@ -1,5 +1,4 @@
 import { classNames } from '#web/ui/class-names.ts'
-import './progress-bar.css'
 
 export type ProgressTone = 'primary' | 'success' | 'accent' | 'error'
 

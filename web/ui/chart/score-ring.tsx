@@ -1,6 +1,5 @@
 import { type ScoreBand, scoreBand } from '#domain/attempts/grade.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import './score-ring.css'
 
 const TONES: Record<ScoreBand, string> = { green: 'success', accent: 'accent', red: 'error' }
 /** The ring's radius in a viewBox of 120 x 120, centered at 60. */
@@ -21,10 +20,10 @@ export function ScoreRing({ grade, passGrade }: ScoreRingProps) {
       role="img"
       aria-label={`Grade ${grade}%${passGrade === undefined ? '' : `, pass grade ${passGrade}%`}`}
     >
-      <circle className="score-ring__track" cx="60" cy="60" r={RADIUS} />
+      <circle className="fill-none stroke-11 stroke-border" cx="60" cy="60" r={RADIUS} />
       {grade > 0 && (
         <circle
-          className="score-ring__fill"
+          className="fill-none stroke-11 stroke-current [stroke-linecap:round]"
           cx="60"
           cy="60"
           r={RADIUS}
@@ -34,7 +33,7 @@ export function ScoreRing({ grade, passGrade }: ScoreRingProps) {
       )}
       {passGrade !== undefined && (
         <line
-          className="score-ring__notch"
+          className="score-ring__notch stroke-text stroke-3"
           x1="60"
           y1="2"
           x2="60"
@@ -42,7 +41,7 @@ export function ScoreRing({ grade, passGrade }: ScoreRingProps) {
           transform={`rotate(${passGrade * 3.6} 60 60)`}
         />
       )}
-      <text className="score-ring__grade" x="60" y="56">
+      <text className="text-[26px] font-bold tabular-nums [dominant-baseline:middle]" x="60" y="56">
         {grade}%
       </text>
       <text className="score-ring__word" x="60" y="82">

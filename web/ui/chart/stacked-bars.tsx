@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import './stacked-bars.css'
 
 export type StackTone = 'primary' | 'accent'
 
@@ -27,20 +26,24 @@ type StackedBarsProps = {
 export function StackedBars({ label, legend, bars }: StackedBarsProps) {
   const most = Math.max(1, ...bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
   return (
-    <div className="stacked-bars">
-      <p className="stacked-bars__legend" aria-hidden="true">
+    <div className="grid gap-4">
+      <p className="flex flex-wrap gap-y-1 gap-x-6 m-0 text-text-muted text-small" aria-hidden="true">
         {legend.map(({ name, tone }) => (
           <span key={name}>
-            <span className={classNames('stacked-bars__swatch', `stacked-bars__part--${tone}`)} /> {name}
+            <span className={classNames('inline-block rounded-[0.2rem] size-3', `stacked-bars__part--${tone}`)} />{' '}
+            {name}
           </span>
         ))}
       </p>
-      <ol className="stacked-bars__list" aria-label={label}>
+      <ol className="grid gap-4 m-0 p-0 list-none" aria-label={label}>
         {bars.map(({ key, name, text, values }) => (
-          <li key={key} className="stacked-bars__row">
-            <span className="stacked-bars__name">{name}</span>
-            <span className="stacked-bars__text">{text}</span>
-            <span className="stacked-bars__track" aria-hidden="true">
+          <li key={key} className="flex flex-wrap justify-between gap-y-1 gap-x-4">
+            <span className="font-semibold">{name}</span>
+            <span className="text-text-muted tabular-nums">{text}</span>
+            <span
+              className="flex w-full h-3 overflow-hidden rounded-full bg-surface-sunken shadow-[inset_0_0_0_1px_var(--color-border)] forced-colors:outline forced-colors:-outline-offset-1"
+              aria-hidden="true"
+            >
               {legend.map(({ name: part, tone }, at) => (
                 <span
                   key={part}

@@ -4,7 +4,6 @@ import { endAnswered } from '#web/lib/message-store.ts'
 import { isFront, registerDialog } from '#web/lib/open-dialogs.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import './dialog.css'
 
 export type DialogProps = {
   open: boolean
@@ -143,16 +142,22 @@ export function Dialog(props: DialogProps) {
       aria-describedby={role === 'alertdialog' ? wordsId : undefined}
       className={classNames('dialog', wide && 'dialog--wide')}
     >
-      <div className="dialog__frame">
-        <div className="dialog__head">
-          <h2 id={titleId}>{title}</h2>
-          {!locked && <IconButton className="dialog__close" label="Close" icon={<X size={20} />} onClick={onClose} />}
-          <div ref={messages} className="dialog__messages" />
+      <div className="dialog__frame grid grid-cols-1 gap-4 p-6">
+        <div className="dialog__head sticky top-0 z-5 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-y-0 gap-x-3 -mt-6 -mx-6 mb-0 pt-6 px-6 pb-2 bg-surface-raised [@media(max-height:20rem)]:static">
+          <h2 className="pt-[0.4rem] text-[1.375rem]" id={titleId}>
+            {title}
+          </h2>
+          {!locked && (
+            <IconButton className="-mt-1 -mr-2 mb-0 ml-0" label="Close" icon={<X size={20} />} onClick={onClose} />
+          )}
+          <div ref={messages} className="col-span-full" />
         </div>
-        <div id={wordsId} className="dialog__words">
+        <div id={wordsId} className="contents">
           {children}
         </div>
-        {actions !== undefined && <div className="dialog__actions">{actions}</div>}
+        {actions !== undefined && (
+          <div className="flex flex-wrap justify-end gap-3 max-xs:*:flex-[1_1_auto]">{actions}</div>
+        )}
       </div>
     </dialog>
   )

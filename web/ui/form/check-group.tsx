@@ -1,6 +1,5 @@
 import type { SelectOption } from './select-field.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
-import './field.css'
 
 type CheckGroupProps = {
   legend: string
@@ -16,7 +15,7 @@ export function CheckGroup({ legend, hint, options, values, onChange }: CheckGro
     <fieldset className="choice-group">
       <legend>{legend}</legend>
       {hint !== undefined && <p className="field__hint">{hint}</p>}
-      <div className="choice-group__options--row">
+      <div className="flex flex-wrap gap-y-0 gap-x-6">
         {options.map(({ value, label }) => (
           <CheckboxField
             key={value}

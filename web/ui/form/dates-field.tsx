@@ -4,7 +4,6 @@ import { lazily } from '#web/lib/format/lazily.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chips } from '#web/ui/chips.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import './field.css'
 import './dates-field.css'
 
 type DatesFieldProps = {
@@ -59,12 +58,17 @@ function ChosenDates({ legend, values, onRemove }: ChosenDatesProps) {
   if (values.length <= MAX_IN_A_ROW)
     return <Chips label={`Chosen: ${legend}`} values={[...labels.keys()]} onRemove={remove} />
   return (
-    <div className="dates-field__months" role="group" aria-label={`Chosen: ${legend}`}>
+    <div className="grid gap-2" role="group" aria-label={`Chosen: ${legend}`}>
       {byMonth(values).map(([month, dates]) => {
         const name = monthName().format(dayOf(`${month}-01`))
         return (
-          <div key={month} className="dates-field__month">
-            <span aria-hidden="true">{name}</span>
+          <div
+            key={month}
+            className="grid gap-y-1 gap-x-3 [&_.chip]:ps-2 [&_.chip]:tabular-nums @min-[30rem]:grid-cols-[8.5rem_minmax(0,1fr)]"
+          >
+            <span className="text-text-muted font-semibold text-small/8" aria-hidden="true">
+              {name}
+            </span>
             <Chips
               label={name}
               values={dates.map((date) => readable().format(dayOf(date)))}
@@ -100,14 +104,20 @@ export function DatesField({ legend, hint, values, onChange, disabled = false, c
   }
   return (
     <fieldset
-      className={classNames('dates-field choice-group', children !== undefined && 'dates-field--beside')}
+      className={classNames(
+        'dates-field choice-group grid gap-2 @container [&:disabled_.chip]:pe-3',
+        children !== undefined && 'dates-field--beside',
+      )}
       disabled={disabled}
       aria-describedby={`${id}-count`}
     >
       <legend>{legend}</legend>
       {hint !== undefined && <p className="field__hint">{hint}</p>}
-      <div className="dates-field__parts">
-        <div ref={calendar} className="dates-field__calendar">
+      <div className="grid grid-cols-1 content-start gap-2 @narrow:in-[.dates-field--beside]:grid-cols-[auto_minmax(0,1fr)] @narrow:in-[.dates-field--beside]:gap-8">
+        <div
+          ref={calendar}
+          className="self-start w-fit max-w-full p-3 border border-border rounded-large bg-surface max-[26.01rem]:w-full max-[26.01rem]:p-2"
+        >
           <DayPicker
             mode="multiple"
             navLayout="around"
@@ -119,9 +129,9 @@ export function DatesField({ legend, hint, values, onChange, disabled = false, c
             onSelect={(days) => onChange((days ?? []).map(dateOf).sort())}
           />
         </div>
-        <div className="dates-field__side">
+        <div className="grid grid-cols-1 content-start gap-2">
           {children}
-          <div className="dates-field__count">
+          <div className="flex flex-wrap items-center gap-y-0 gap-x-4">
             <p className="field__hint" role="status" id={`${id}-count`}>
               {values.length === 0
                 ? 'No date chosen'

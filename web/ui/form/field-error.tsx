@@ -7,7 +7,7 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
   <p className="field__error" id={id} role="alert">
     {error !== undefined && error !== '' && (
       <Fragment key={use(FormContext)?.turn}>
-        <CircleAlert size={16} aria-hidden="true" />
+        <CircleAlert className="mt-[0.12rem]" size={16} aria-hidden="true" />
         <span>{error}</span>
       </Fragment>
     )}

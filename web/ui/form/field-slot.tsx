@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
-import './field.css'
 
 /** A form's errors, how often errors were shown, and the callback for a changed field. */
 type SlotErrors = {
@@ -52,7 +51,7 @@ export function FieldSlot({ field, children }: { field: string; children: ReactN
       {shown && (
         // The changed key announces a repeated message again.
         <p key={turn} className="field__error" id={`${id}-error`} role="alert">
-          <CircleAlert size={16} aria-hidden="true" />
+          <CircleAlert className="mt-[0.12rem]" size={16} aria-hidden="true" />
           <span>{error.message}</span>
         </p>
       )}

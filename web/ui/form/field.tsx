@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FieldError } from './field-error.tsx'
-import './field.css'
 
 export type FieldFacts = {
   label: string
@@ -29,9 +28,9 @@ export function Field({
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {shownLabel}
-        {optional === true && <span className="field__optional"> (optional)</span>}
+        {optional === true && <span className="text-text-muted font-normal"> (optional)</span>}
       </label>
-      <div className="field__control">{children}</div>
+      <div className="relative flex">{children}</div>
       {hint !== undefined && (
         <p className="field__hint" id={`${id}-hint`}>
           {hint}

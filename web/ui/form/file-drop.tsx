@@ -2,7 +2,6 @@ import { FileUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldError } from './field-error.tsx'
-import './file-drop.css'
 
 type FileDropProps = {
   label: string
@@ -47,9 +46,17 @@ export function FileDrop({ label, hint, accept, error, onFile }: FileDropProps) 
   }, [])
   return (
     <>
-      <label ref={area} className={classNames('file-drop', over && 'file-drop--over')}>
+      <label
+        ref={area}
+        className={classNames(
+          'file-drop grid justify-items-center gap-2 py-8 px-4 border-2 border-dashed rounded-large text-center cursor-pointer [transition:background-color_var(--duration)] hover:border-primary hover:bg-primary-soft hover:text-on-primary-soft focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2',
+          over
+            ? 'file-drop--over border-primary bg-primary-soft text-on-primary-soft'
+            : 'border-border-strong bg-surface',
+        )}
+      >
         <input
-          className="file-drop__input"
+          className="absolute opacity-0 size-px"
           type="file"
           accept={accept}
           aria-invalid={error !== undefined}
@@ -62,8 +69,10 @@ export function FileDrop({ label, hint, accept, error, onFile }: FileDropProps) 
           }}
         />
         <FileUp size={28} aria-hidden="true" />
-        <span className="file-drop__label">{label}</span>
-        <span className="file-drop__hint">{hint}</span>
+        <span className="font-[650]">{label}</span>
+        <span className="text-text-muted text-small in-[.file-drop:hover]:text-inherit in-[.file-drop--over]:text-inherit">
+          {hint}
+        </span>
       </label>
       {error !== undefined && <FieldError id={errorId} error={error} />}
     </>

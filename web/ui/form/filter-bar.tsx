@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './filter-bar.css'
 
 /**
  * A search box and a list's filters, in one row on a desktop. On narrower screens, the search box has its own row, with

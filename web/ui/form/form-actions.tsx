@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import './field.css'
 
 /** The row of buttons at the end of a form. */
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className="form__actions">{children}</div>
+  return <div className="form__actions flex flex-wrap gap-3 mt-2">{children}</div>
 }

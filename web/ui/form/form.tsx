@@ -6,7 +6,6 @@ import { RULE } from './domain-resolver.ts'
 import { focusField, slotOf, SlotErrorsContext } from './field-slot.tsx'
 import { type AnyForm, FormContext } from './form-context.ts'
 import { showErrors } from './use-slot-errors.ts'
-import './field.css'
 
 type NativeFormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'onInvalid' | 'children'> & {
   form?: undefined
@@ -36,7 +35,7 @@ function NativeForm({ children, onSubmit, ...rest }: Omit<NativeFormProps, 'form
     onSubmit?.(event)
   }
   return (
-    <form {...rest} noValidate className="form" onSubmit={submit}>
+    <form {...rest} noValidate className="form grid grid-cols-1 gap-4 in-[.own-email]:w-full" onSubmit={submit}>
       {children}
     </form>
   )

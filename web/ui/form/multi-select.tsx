@@ -4,7 +4,6 @@ import { Chips } from '#web/ui/chips.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { fieldAttributes } from './field-attributes.ts'
 import { Field, type FieldFacts } from './field.tsx'
-import './multi-select.css'
 
 type MultiSelectProps = FieldFacts & {
   options: readonly string[]
@@ -97,9 +96,9 @@ export function MultiSelect({
   }
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      <div className={classNames('multi-select', inline && 'multi-select--inline')}>
+      <div className={classNames('multi-select relative flex-1 min-w-0', inline && 'multi-select--inline')}>
         <Chips label={`Chosen: ${label}`} values={values} onRemove={toggle} />
-        <div className="multi-select__control">
+        <div className="relative flex">
           <input
             {...fieldAttributes(id, { hint, error })}
             className="field__input"
@@ -121,13 +120,22 @@ export function MultiSelect({
             onBlur={close}
             onKeyDown={press}
           />
-          {!inline && <ChevronDown className="field__chevron" size={20} aria-hidden="true" />}
+          {!inline && (
+            <ChevronDown
+              className="absolute inset-e-3.5 inset-y-0 m-auto pointer-events-none text-text-muted"
+              size={20}
+              aria-hidden="true"
+            />
+          )}
         </div>
-        <div className="multi-select__popup" hidden={!open}>
+        <div
+          className="absolute z-20 inset-x-0 top-[calc(100%+0.25rem)] border border-border-strong rounded-medium bg-surface-raised shadow-large [[hidden]]:hidden in-[.multi-select--inline]:static in-[.multi-select--inline]:mt-2 in-[.multi-select--inline]:shadow-none"
+          hidden={!open}
+        >
           <div
             ref={list}
             id={`${id}-list`}
-            className="multi-select__list"
+            className="[[hidden]]:hidden max-h-64 m-0 p-1 overflow-y-auto overscroll-contain"
             role="listbox"
             tabIndex={-1}
             aria-label={label}
@@ -143,7 +151,7 @@ export function MultiSelect({
                   id={idOf(index)}
                   role="option"
                   tabIndex={-1}
-                  className="multi-select__option"
+                  className="multi-select__option flex items-center gap-3 min-h-target py-2 px-3 rounded-small cursor-pointer wrap-anywhere hover:bg-primary-soft hover:text-on-primary-soft data-[active=true]:bg-primary-soft data-[active=true]:text-on-primary-soft data-[active=true]:shadow-[inset_0_0_0_2px_var(--color-focus)]"
                   aria-selected={values.includes(option)}
                   data-active={index === current}
                   onClick={() => toggle(option)}
@@ -156,7 +164,7 @@ export function MultiSelect({
                 </div>
               ))}
           </div>
-          <p className="multi-select__note" role="status">
+          <p className="py-2 px-3 text-text-muted text-small empty:hidden" role="status">
             {matches.length === 0 && noneFound}
             {matches.length > listed.length && `${String(matches.length - listed.length)} more: type to find them`}
           </p>

@@ -5,7 +5,6 @@ import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { shiftOf, useDragOrder } from './use-drag-order.ts'
-import './order-list.css'
 
 export type OrderedItem = { key: string; name: string; /** Leading content: an icon. */ before?: ReactNode }
 
@@ -60,7 +59,14 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
       <VisuallyHidden>
         <span id={`${id}-help`}>Drag it, or press the arrow keys, Home or End.</span>
       </VisuallyHidden>
-      <ol className={classNames('order-list', drag && 'order-list--dragging')} aria-label={label} ref={list}>
+      <ol
+        className={classNames(
+          'grid grid-cols-1 gap-2 p-0 list-none',
+          drag && 'order-list--dragging [user-select:none]',
+        )}
+        aria-label={label}
+        ref={list}
+      >
         {items.map(({ key, name, before }, place) => {
           const button = (by: -1 | 1) => (
             <IconButton
@@ -75,12 +81,15 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
           return (
             <li
               key={key}
-              className={classNames('order-list__item', drag?.from === place && 'order-list__item--dragged')}
+              className={classNames(
+                'flex items-center gap-2 min-h-13 px-1 border border-border-strong rounded-medium bg-surface in-[.order-list--dragging]:[transition:transform_120ms_ease-out] max-xs:gap-1 max-xs:px-0 motion-reduce:in-[.order-list--dragging]:[transition:none]',
+                drag?.from === place && 'order-list__item--dragged',
+              )}
               style={drag && { transform: `translateY(${shiftOf(place, drag)}px)` }}
             >
               <button
                 type="button"
-                className="order-list__grip"
+                className="inline-flex flex-none items-center justify-center border-0 rounded-medium bg-transparent text-text-muted cursor-grab touch-none size-target hover:bg-primary-soft hover:text-on-primary-soft in-[.order-list--dragging]:cursor-grabbing max-xs:w-9"
                 data-press={key}
                 aria-label={`Move ${name}, ${place + 1} of ${items.length}`}
                 aria-describedby={`${id}-help`}
@@ -95,14 +104,14 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
               >
                 <GripVertical size={20} aria-hidden="true" />
               </button>
-              <span className="order-list__place" aria-hidden="true">
+              <span className="flex-none min-w-6 text-text-muted font-[650] tabular-nums text-end" aria-hidden="true">
                 {place + 1}
               </span>
-              <span className="order-list__name">
+              <span className="order-list__name flex flex-1 items-center gap-3 min-w-0 py-1 wrap-anywhere [&>svg]:flex-none max-xs:gap-2">
                 {before}
                 <span>{name}</span>
               </span>
-              <span className="order-list__buttons">
+              <span className="order-list__buttons flex flex-none">
                 {button(-1)}
                 {button(1)}
               </span>

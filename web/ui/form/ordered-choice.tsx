@@ -2,8 +2,6 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { CheckboxField } from './checkbox-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import './field.css'
-import './ordered-choice.css'
 
 export type OrderedOption = { value: string; label: string }
 
@@ -55,29 +53,39 @@ export function OrderedChoice({
     onChange([...others.slice(0, to), value, ...others.slice(to)])
   }
   return (
-    <fieldset className="ordered-choice choice-group" disabled={disabled}>
+    <fieldset className="ordered-choice choice-group grid grid-cols-1 gap-2" disabled={disabled}>
       <legend>{legend}</legend>
       {hint !== undefined && <p className="field__hint">{hint}</p>}
       {values.length > 0 && (
-        <ol className="ordered-choice__chosen" aria-label={`Chosen: ${legend}`}>
+        <ol
+          className="ordered-choice__chosen grid gap-1 p-0 list-none [counter-reset:chosen] [.ordered-choice:disabled_&_li]:bg-surface-sunken [.ordered-choice:disabled_&_li]:text-text-muted"
+          aria-label={`Chosen: ${legend}`}
+        >
           {values.map((value, index) => (
             <li key={value}>
-              <span className="ordered-choice__name">{labelOf(value)}</span>
+              <span className="flex-1 min-w-0 font-semibold wrap-anywhere">{labelOf(value)}</span>
               {!disabled && (
-                <span className="ordered-choice__buttons">
+                <span className="ordered-choice__buttons flex flex-none max-xs:ms-auto">
                   <IconButton
+                    className="hover:bg-surface"
                     label={`Move ${labelOf(value)} up`}
                     icon={<ChevronUp size={18} />}
                     aria-disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   />
                   <IconButton
+                    className="hover:bg-surface"
                     label={`Move ${labelOf(value)} down`}
                     icon={<ChevronDown size={18} />}
                     aria-disabled={index === values.length - 1}
                     onClick={() => move(index, index + 1)}
                   />
-                  <IconButton label={`Remove ${labelOf(value)}`} icon={<X size={18} />} onClick={() => remove(value)} />
+                  <IconButton
+                    className="hover:bg-surface"
+                    label={`Remove ${labelOf(value)}`}
+                    icon={<X size={18} />}
+                    onClick={() => remove(value)}
+                  />
                 </span>
               )}
             </li>
@@ -99,7 +107,12 @@ export function OrderedChoice({
         />
       )}
       {!disabled && (
-        <div ref={list} className="ordered-choice__list" role="group" aria-label={legend}>
+        <div
+          ref={list}
+          className="max-h-72 py-1 px-3 border border-border-strong rounded-medium bg-surface overflow-y-auto"
+          role="group"
+          aria-label={legend}
+        >
           {matches.map(({ value, label }) => (
             <CheckboxField
               key={value}
@@ -110,7 +123,7 @@ export function OrderedChoice({
               }
             />
           ))}
-          <p className="ordered-choice__note" role="status" id={`${id}-note`}>
+          <p className="py-2 text-text-muted empty:hidden" role="status" id={`${id}-note`}>
             {options.length === 0 ? emptyLabel : matches.length === 0 ? 'Nothing found' : ''}
           </p>
         </div>

@@ -23,7 +23,7 @@ export function PasswordField({ label, hint, error: given, optional, ...input }:
         {...fieldAttributes(id, { hint, error })}
       />
       <IconButton
-        className="field__action"
+        className="absolute inset-e-0 inset-y-0 m-auto"
         label={shown ? 'Hide what I typed' : 'Show what I type'}
         aria-pressed={shown}
         icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { SelectOption } from './select-field.tsx'
-import './field.css'
 
 type RadioGroupProps = {
   legend: string
@@ -19,10 +18,14 @@ export function RadioGroup({ legend, options, value, onChange, row = false, disa
   return (
     <fieldset className="choice-group" disabled={disabled}>
       <legend>{legend}</legend>
-      <div className={classNames(row && 'choice-group__options--row')}>
+      <div className={classNames(row && 'flex flex-wrap gap-y-0 gap-x-6')}>
         {options.map((option) => (
-          <label key={option.value} className="choice">
+          <label
+            key={option.value}
+            className="choice flex items-start gap-3 min-h-target py-[0.6rem] px-0 cursor-pointer has-[input:disabled]:text-text-muted has-[input:disabled]:cursor-not-allowed"
+          >
             <input
+              className="flex-none mt-[0.1rem] mx-0 mb-0 cursor-[inherit] size-[1.35rem]"
               type="radio"
               name={name}
               value={option.value}

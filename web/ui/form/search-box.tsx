@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from './text-field.tsx'
-import './search-box.css'
 
 type SearchBoxProps = {
   /** The accessible name, such as 'Search by name or e-mail'. */

@@ -36,7 +36,11 @@ export function SelectField({
           </option>
         ))}
       </select>
-      <ChevronDown className="field__chevron" size={20} aria-hidden="true" />
+      <ChevronDown
+        className="absolute inset-e-3.5 inset-y-0 m-auto pointer-events-none text-text-muted"
+        size={20}
+        aria-hidden="true"
+      />
     </Field>
   )
 }

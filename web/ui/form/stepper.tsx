@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import './stepper.css'
 
 type StepperProps = {
   label: string
@@ -13,11 +12,14 @@ type StepperProps = {
 /** Shows the current step of a sequence. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
-    <ol className="stepper" aria-label={label}>
+    <ol className="flex flex-wrap gap-y-2 gap-x-6 m-0 p-0 list-none" aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step}
-          className={classNames('stepper__step', index < current && 'stepper__step--done')}
+          className={classNames(
+            'stepper__step flex items-center gap-2 text-text-muted aria-[current=step]:text-text aria-[current=step]:font-[650]',
+            index < current && 'stepper__step--done',
+          )}
           aria-current={index === current ? 'step' : undefined}
         >
           <span className="stepper__number" aria-hidden="true">

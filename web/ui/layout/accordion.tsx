@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import './accordion.css'
 
 /** `after`: a status next to the heading. */
 export type AccordionItem = { value: string; title: ReactNode; after?: ReactNode; content: ReactNode }
@@ -19,11 +18,11 @@ type AccordionProps = {
 export function Accordion({ items, open = [], onToggle, level = 2 }: AccordionProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className="accordion">
+    <div className="accordion grid gap-3">
       {items.map((item) => (
         <details
           key={item.value}
-          className="accordion__item"
+          className="accordion__item border border-border rounded-large bg-surface overflow-clip"
           open={open.includes(item.value)}
           onToggle={({ currentTarget }) => {
             if (currentTarget.open !== open.includes(item.value)) onToggle?.(item.value, currentTarget.open)
@@ -34,7 +33,7 @@ export function Accordion({ items, open = [], onToggle, level = 2 }: AccordionPr
             {item.after}
             <ChevronDown className="accordion__chevron" size={20} aria-hidden="true" />
           </summary>
-          <div className="accordion__panel">{item.content}</div>
+          <div className="pt-2 px-6 pb-6">{item.content}</div>
         </details>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import './back-link.css'
 
 /** A back link above a screen's heading. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import './breadcrumbs.css'
 
 export type Crumb = { to: string; name: string }
 
@@ -26,7 +25,7 @@ export function Breadcrumbs({ crumbs, shorten }: BreadcrumbsProps) {
                   {words}
                 </span>
               ) : (
-                <Link to={to} title={name}>
+                <Link className="inline-flex items-center min-h-target" to={to} title={name}>
                   {words}
                 </Link>
               )}

@@ -1,6 +1,5 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import './card.css'
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'li'

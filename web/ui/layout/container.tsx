@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import './layout.css'
 
 /** Centers its content within the page's maximum width; `wide`: for screens that show two things side by side. */
 export function Container({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <div className={classNames('container', wide && 'container--wide')}>{children}</div>
+  return (
+    <div className={classNames('container', wide && 'max-w-[calc(var(--container-wide)+2*1.5rem)]')}>{children}</div>
+  )
 }

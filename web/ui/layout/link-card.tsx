@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { classNames } from '#web/ui/class-names.ts'
-import './card.css'
 
 /** A card that is a single link. */
 export function LinkCard({ className, ...rest }: LinkProps) {

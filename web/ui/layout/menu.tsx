@@ -1,7 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import './menu.css'
 
 export type MenuItem = {
   key: string
@@ -18,12 +17,22 @@ export function Menu({ trigger, items, label }: MenuProps) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-          {label !== undefined && <DropdownMenu.Label className="menu__label">{label}</DropdownMenu.Label>}
+        <DropdownMenu.Content
+          className="min-w-52 p-2 border border-border rounded-medium bg-surface-raised text-text shadow-large z-60"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          {label !== undefined && (
+            <DropdownMenu.Label className="py-2 px-3 text-text-muted text-small">{label}</DropdownMenu.Label>
+          )}
           {items.map((item) =>
             'to' in item ? (
               <DropdownMenu.Item key={item.key} asChild disabled={item.disabled ?? false}>
-                <Link className="menu__item" to={item.to}>
+                <Link
+                  className="flex items-center gap-3 w-full min-h-target py-2 px-3 rounded-small text-inherit no-underline cursor-pointer outline-none hover:text-primary-hover data-highlighted:bg-primary-soft data-highlighted:text-on-primary-soft data-disabled:text-text-muted data-disabled:cursor-not-allowed"
+                  to={item.to}
+                >
                   {item.icon}
                   {item.label}
                 </Link>
@@ -31,7 +40,7 @@ export function Menu({ trigger, items, label }: MenuProps) {
             ) : (
               <DropdownMenu.Item
                 key={item.key}
-                className="menu__item"
+                className="flex items-center gap-3 w-full min-h-target py-2 px-3 rounded-small text-inherit no-underline cursor-pointer outline-none data-highlighted:bg-primary-soft data-highlighted:text-on-primary-soft data-disabled:text-text-muted data-disabled:cursor-not-allowed"
                 disabled={item.disabled ?? false}
                 onSelect={item.onSelect}
               >

@@ -1,5 +1,3 @@
-import './on-this-page.css'
-
 type OnThisPageProps = { sections: readonly { id: string; name: string }[] }
 
 /**
@@ -8,11 +6,13 @@ type OnThisPageProps = { sections: readonly { id: string; name: string }[] }
 export function OnThisPage({ sections }: OnThisPageProps) {
   return (
     <nav className="on-this-page" aria-label="On this page">
-      <h2 className="on-this-page__heading">On this page</h2>
-      <ul>
+      <h2 className="text-text-muted text-small">On this page</h2>
+      <ul className="p-0 list-none">
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+            <a className="inline-flex items-center min-h-9" href={`#${id}`}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

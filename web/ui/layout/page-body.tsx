@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import './page-body.css'
 
 type PageBodyProps = {
   /**
@@ -15,7 +14,7 @@ type PageBodyProps = {
 /** A page's content with an introductory block, for a `Page` without an aside. Use another `key` while loading. */
 export function PageBody({ first, tall = false, children }: PageBodyProps) {
   return (
-    <div className={classNames('page-body', tall && 'page-body--tall')}>
+    <div className={classNames('page-body', tall && 'min-h-screen')}>
       <div className="page-body__first">{first}</div>
       <div className="page-body__main">{children}</div>
     </div>

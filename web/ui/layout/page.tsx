@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { useHead } from '#web/lib/head/use-head.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Container } from './container.tsx'
-import '#web/ui/visually-hidden.css'
-import './layout.css'
 
 export type PageProps = {
   /** The main heading, which receives focus after a navigation. Also the tab's title. */
@@ -45,9 +43,11 @@ export function Page({ title, description, lead, before, actions, aside, width =
         <div className={quiet === true ? 'visually-hidden' : 'page__head'}>
           <div>
             <h1 tabIndex={-1}>{title}</h1>
-            {lead !== undefined && <p className="page__lead">{lead}</p>}
+            {lead !== undefined && <p className="max-w-narrow mt-2 text-text-muted text-large">{lead}</p>}
           </div>
-          {actions !== undefined && <div className="page__actions">{actions}</div>}
+          {actions !== undefined && (
+            <div className="page__actions flex flex-wrap gap-3 max-sm:has-[>:nth-child(5)]:gap-2">{actions}</div>
+          )}
         </div>
         {aside === undefined ? (
           <div className="page__main">{children}</div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import './layout.css'
 
 type RowProps = {
   /** Spreads the items apart. */
@@ -12,5 +11,15 @@ type RowProps = {
 
 /** Items side by side, wrapping where there is no room. */
 export function Row({ between = false, actions = false, children }: RowProps) {
-  return <div className={classNames('row', between && 'row--between', actions && 'row--actions')}>{children}</div>
+  return (
+    <div
+      className={classNames(
+        'row flex flex-wrap items-center gap-3',
+        between && 'justify-between',
+        actions && 'mt-2 max-xs:*:flex-[1_0_100%]',
+      )}
+    >
+      {children}
+    </div>
+  )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import './sheet.css'
 
 type SheetProps = { className?: string; children: ReactNode }
 

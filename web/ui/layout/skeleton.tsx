@@ -1,6 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import './skeleton.css'
 
 type SkeletonProps = {
   /** What is loading, for screen readers. */
@@ -13,7 +12,10 @@ type SkeletonProps = {
 /** A placeholder while content loads, so that the layout doesn't shift afterwards. */
 export function Skeleton({ label, count = 3, shape = 'card' }: SkeletonProps) {
   return (
-    <div className={classNames('skeleton', shape === 'tall' && 'skeleton--grid')} role="status">
+    <div
+      className={classNames('skeleton grid gap-4 noscript:hidden', shape === 'tall' && 'skeleton--grid')}
+      role="status"
+    >
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import './layout.css'
 
 type StackProps = { gap?: 'small' | 'medium' | 'large'; children: ReactNode }
 

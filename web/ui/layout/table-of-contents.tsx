@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Accordion } from './accordion.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import './table-of-contents.css'
 
 export type TocSection = { key: string; contentKey: string; name: string; total: number; completed: number }
 export type TocContent = {
@@ -42,13 +41,13 @@ export function TableOfContents<S extends TocSection>({
         title: content.name,
         after: state?.(content),
         content: (
-          <div className="toc">
-            {content.instructions !== '' && <p className="toc__instructions">{content.instructions}</p>}
+          <div className="grid grid-cols-1 gap-3 [&_.rich-text_:is(h1,h2,h3,h4)]:text-body">
+            {content.instructions !== '' && <p className="whitespace-pre-line">{content.instructions}</p>}
             {content.descText !== '' && <RichText html={content.descText} />}
             {content.sections.length === 0 ? (
               <p className="muted">{emptyContent}</p>
             ) : (
-              <ul className="toc__sections">
+              <ul className="grid p-0 list-none [&>li+li]:border-t [&>li+li]:border-t-border">
                 {content.sections.map((each) => (
                   <li key={each.key}>{section(each)}</li>
                 ))}

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import '#web/ui/scroll-edges.css'
-import './tabs.css'
 
 export type Tab = { value: string; label: string; content: ReactNode }
 
@@ -70,7 +68,7 @@ export function Tabs({ label, tabs, value, onChange, stacked = false }: TabsProp
           </button>
         ))}
       </div>
-      <div className={classNames(stacked && 'tabs__stack')}>
+      <div className={classNames(stacked && 'tabs__stack grid noscript:block')}>
         {tabs.map((tab) => (
           <div
             key={tab.value}

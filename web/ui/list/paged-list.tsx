@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Pagination } from './pagination.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
-import './paged-list.css'
 
 type PagedListProps = {
   /** Accessible name, such as 'Students'. */
@@ -22,7 +21,7 @@ export function PagedList({ label, count, page, pages, busy, onPage, children }:
     <Pagination label={`${label}, ${place}`} page={page} pages={pages} onChange={onPage} />
   )
   return (
-    <div className="paged-list" aria-busy={busy}>
+    <div className="grid grid-cols-1 gap-4 [transition:opacity_var(--duration)] aria-busy:opacity-60" aria-busy={busy}>
       <Row between>
         <p role="status" className="muted">
           {count}

@@ -1,8 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import '#web/ui/form/field.css'
-import './pagination.css'
 
 type PaginationProps = {
   /** Accessible name, such as "Users, top". */
@@ -41,16 +39,16 @@ export function Pagination({ label, page: inView, pages, onChange }: PaginationP
   }
   if (pages < 2) return null
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="pagination flex items-center gap-2" aria-label={label}>
       <IconButton
         label="Previous page"
         icon={<ChevronLeft size={20} />}
         disabled={page <= 1}
         onClick={() => turn(page - 1)}
       />
-      <div className="pagination__menu">
+      <div className="relative min-w-0">
         <select
-          className="field__input"
+          className="field__input w-auto max-w-full"
           aria-label="Page"
           value={page}
           onChange={(event) => turn(Number(event.target.value))}
@@ -61,7 +59,11 @@ export function Pagination({ label, page: inView, pages, onChange }: PaginationP
             </option>
           ))}
         </select>
-        <ChevronDown className="field__chevron" size={20} aria-hidden="true" />
+        <ChevronDown
+          className="absolute inset-e-3.5 inset-y-0 m-auto pointer-events-none text-text-muted"
+          size={20}
+          aria-hidden="true"
+        />
       </div>
       <IconButton
         label="Next page"

@@ -11,7 +11,6 @@ import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { checkImage } from '#domain/content/check-image.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { useImageWords } from './use-image-words.ts'
-import './new-image.css'
 
 /** An image that may be uploaded; `url` shows it until then. */
 type ChosenImage = { file: File; url: string }
@@ -135,9 +134,9 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
           />
         )}
         {chosen !== undefined && (
-          <figure className="new-image">
-            <img className="new-image__picture" src={chosen.url} alt="" />
-            <figcaption className="new-image__name">
+          <figure className="grid justify-items-center gap-2 m-0 p-3 border border-border rounded-large bg-surface-sunken">
+            <img className="max-w-full max-h-56 rounded-medium object-[contain]" src={chosen.url} alt="" />
+            <figcaption className="text-text-muted text-small wrap-anywhere">
               {chosen.file.name}, {fileSize(chosen.file.size)}
             </figcaption>
           </figure>

@@ -11,8 +11,6 @@ import { hasForeignImages, type ImageRequest, pastedFiles, requestAt, selectDrop
 import { RichTextImage } from './rich-text-image.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
-import '#web/ui/form/field.css'
-import './rich-text.css'
 import './rich-text-editor.css'
 import type { FieldFacts } from '#web/ui/form/field.tsx'
 import type { UploadImage } from './image-upload.ts'
@@ -149,7 +147,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
         onPointerUp={() => editor.view.focus()}
       >
         {label}
-        {optional === true && <span className="field__optional"> (optional)</span>}
+        {optional === true && <span className="text-text-muted font-normal"> (optional)</span>}
       </span>
       <div className={classNames('rich-text-editor', large && 'rich-text-editor--large')} ref={frame}>
         <RichTextToolbar

@@ -3,7 +3,6 @@ import { ImagePlus } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { RichTextLink } from './rich-text-link.tsx'
 import { smallTools, tableDeletions, tableTools, type Tool, tools } from './rich-text-tools.tsx'
-import '#web/ui/scroll-edges.css'
 
 type RichTextToolbarProps = {
   editor: Editor
@@ -56,7 +55,10 @@ export function RichTextToolbar({ editor, label, small, onImage }: RichTextToolb
       }}
     >
       {groups.map((group) => (
-        <div key={group[0]?.label} className="rich-text-editor__group">
+        <div
+          key={group[0]?.label}
+          className="flex flex-wrap max-sm:in-[.rich-text-editor--large]:flex-none max-sm:in-[.rich-text-editor--large]:flex-nowrap"
+        >
           {group.map((tool) => (
             <ToolButton key={tool.label} editor={editor} tool={tool} word={tool.word} stop={tool.label === current} />
           ))}

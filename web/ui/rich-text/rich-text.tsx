@@ -1,6 +1,4 @@
 import { cleanRichText, makeTableScrollable } from './clean-rich-text.ts'
-import '../sideways.css'
-import './rich-text.css'
 
 const cleaned = (html: string) =>
   cleanRichText(html, (body) => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import './list-card.css'
 
 /** A framed list; each child is one row. `label` is its accessible name. */
 export function ListCard({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className="list-card" aria-label={label}>
+    <ul
+      className="p-2 border border-border rounded-large bg-surface list-none [&>li+li]:border-t [&>li+li]:border-t-border"
+      aria-label={label}
+    >
       {children}
     </ul>
   )

@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { intentHandlers } from '../intent.ts'
-import './list-row.css'
 
 type ListRowProps = {
   /** Leading content: an icon. */
@@ -27,17 +26,26 @@ export function ListRow({ before, title, note, after, to, onFollow, onIntent }: 
   const inside = (
     <>
       {before}
-      <span className="list-row__words">
+      <span className="max-xs:in-[.list-row:has(.section-tally)]:flex-[1_0_calc(100%-6rem)] grid grid-cols-1 flex-1 min-w-0 wrap-anywhere max-[16.01rem]:basis-full">
         <span className="list-row__title">{title}</span>
-        {note !== undefined && <span className="list-row__note">{note}</span>}
+        {note !== undefined && (
+          <span className="text-text-muted text-small line-clamp-3 in-[.list-row--link:hover]:text-inherit">
+            {note}
+          </span>
+        )}
       </span>
       {after !== undefined && <span className="list-row__after">{after}</span>}
-      {to !== undefined && <ChevronRight className="list-row__go" size={20} aria-hidden="true" />}
+      {to !== undefined && <ChevronRight className="text-text-muted" size={20} aria-hidden="true" />}
     </>
   )
   if (to === undefined) return <div className="list-row">{inside}</div>
   return (
-    <Link className="list-row list-row--link" to={to} onClick={onFollow} {...intentHandlers(onIntent)}>
+    <Link
+      className="list-row list-row--link hover:bg-primary-soft hover:text-on-primary-soft"
+      to={to}
+      onClick={onFollow}
+      {...intentHandlers(onIntent)}
+    >
       {inside}
     </Link>
   )

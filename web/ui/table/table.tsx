@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import './table.css'
-import './table-compact.css'
 
 export type TableColumn<Row> = {
   key: string

@@ -1,13 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { cleanRichText, makeTableScrollable } from '#web/ui/rich-text/clean-rich-text.ts'
-import '#web/ui/rich-text/rich-text.css'
-import '#web/ui/sideways.css'
 import type { FormattedTextProps } from './formatted-text.tsx'
 import { type Picture, PictureDialog } from './picture-dialog.tsx'
 import { isReduced, pictureOf } from './pictures.ts'
-import '#web/ui/text-button.css'
-import './formatted-text.css'
 
 export { AnswerPictures } from './answer-pictures.tsx'
 

@@ -18,9 +18,14 @@ export function PictureDialog({ pictures, onClose }: { pictures: readonly Pictur
   return (
     <Dialog open wide title={pictures.length === 1 ? 'Picture' : 'Pictures'} onClose={onClose}>
       {pictures.map(({ letter, ...picture }, index) => (
-        <figure key={index} className="picture-figure">
-          <div ref={scrollByKeys} className="picture-full" role="group" aria-label={`Full size: ${picture.alt}`}>
-            <img {...picture} alt={picture.alt} />
+        <figure key={index} className="picture-figure grid gap-2 m-0 [.picture-figure+&]:mt-4">
+          <div
+            ref={scrollByKeys}
+            className="picture-full max-w-full overflow-auto rounded-small"
+            role="group"
+            aria-label={`Full size: ${picture.alt}`}
+          >
+            <img className="block max-w-none" {...picture} alt={picture.alt} />
           </div>
           <figcaption className="muted">
             {letter} {picture.alt}

@@ -106,8 +106,8 @@ export function ContentAnswers(props: AnswersProps) {
   return (
     <>
       {hint !== '' && (
-        <p id="answer-hint" className="answers__hint">
-          {hint} {keys !== '' && <span className="item-keys">{keys}</span>}
+        <p id="answer-hint" className="text-text-muted text-small">
+          {hint} {keys !== '' && <span className="pointer-coarse:hidden">{keys}</span>}
         </p>
       )}
       <Answers {...props} />

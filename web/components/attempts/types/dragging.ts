@@ -1,5 +1,5 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
-import './dragging.css'
+import './item.css'
 
 /** The distance in pixels from which a pressed pointer drags; less counts as a click. */
 const SLACK = 6

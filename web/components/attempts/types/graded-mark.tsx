@@ -5,7 +5,7 @@ import { FormattedText } from '../formatted/formatted-text.tsx'
 import { type CellMark, markOf, marksIn, markWords } from '#web/components/attempts/types/options/choices.ts'
 import type { ShownOption } from './items.ts'
 import './item.css'
-import './marks.css'
+import './item-parts.css'
 
 /** The cells to mark; if `right` is empty, the key isn't shown. */
 export type Marks = { right: readonly number[]; choice: readonly number[]; whose: string }
@@ -28,15 +28,22 @@ export function GradedOptions({
   marks: Marks
 }) {
   return (
-    <ul className="verdict__answers" aria-label={label}>
+    <ul className="grid grid-cols-1 gap-3 p-0 list-none" aria-label={label}>
       {options.map(({ cell, text, textHtml }) => {
         const mark = markOf(cell, marks.right, marks.choice)
         return (
           <li key={cell} className={classNames('graded', mark !== undefined && `graded--${mark}`)}>
-            <span className="graded__icon" aria-hidden="true">
+            <span
+              className="in-[.graded--missed]:text-success grid place-items-center flex-none w-[1.35rem] h-[1.6rem]"
+              aria-hidden="true"
+            >
               <MarkIcon mark={mark} />
             </span>
-            <FormattedText className="answer__text" text={text} html={textHtml} />
+            <FormattedText
+              className="answer__text flex-[1_1_0] min-w-32 max-[16.01rem]:basis-full max-[16.01rem]:min-w-0"
+              text={text}
+              html={textHtml}
+            />
             {mark !== undefined && <span className="graded__words">{markWords(mark, marks.whose)}</span>}
           </li>
         )
@@ -50,7 +57,7 @@ function MarkedText({ mark, children }: { mark: CellMark; children: string }) {
   const [first = ''] = children.split(' ', 1)
   return (
     <span>
-      <span className="item-mark__first">
+      <span className="whitespace-nowrap">
         <MarkIcon mark={mark} />
         {first}
       </span>
@@ -79,7 +86,7 @@ const LEGEND: Readonly<Record<CellMark, string>> = {
 export function MarkLegend({ right, choice }: Pick<Marks, 'right' | 'choice'>) {
   const marks = right.length === 0 ? [] : marksIn(right, choice)
   return (
-    <p className="item-legend" aria-hidden="true" hidden={marks.length === 0}>
+    <p className="flex flex-wrap gap-y-1 gap-x-3 text-small" aria-hidden="true" hidden={marks.length === 0}>
       {marks.map((mark) => (
         <span key={mark} className={`item-mark item-mark--${mark}`}>
           <MarkedText mark={mark}>{LEGEND[mark]}</MarkedText>

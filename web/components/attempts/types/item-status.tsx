@@ -10,12 +10,14 @@ type ItemStatusProps = {
 /** Announces the progress of an answer, and why a click was rejected. */
 export function ItemStatus({ text, refusal }: ItemStatusProps) {
   return (
-    <div className="item-status">
-      <p role="status">{text}</p>
-      <p role="alert" className="item-status__refusal">
+    <div className="grid gap-1 min-h-6 text-text-muted text-small">
+      <p className="empty:absolute" role="status">
+        {text}
+      </p>
+      <p role="alert" className="flex gap-1 items-start text-error font-[550] empty:absolute">
         {refusal !== undefined && (
           <>
-            <CircleAlert size={16} aria-hidden="true" /> {refusal}
+            <CircleAlert className="flex-none mt-[0.2rem]" size={16} aria-hidden="true" /> {refusal}
           </>
         )}
       </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import '#web/ui/sideways.css'
-import './item-table.css'
+import './item.css'
 
 type ItemTableProps = {
   headers: readonly string[]
@@ -11,8 +10,8 @@ type ItemTableProps = {
 /** A question's table; on a phone, each row becomes a block with column names. */
 export function ItemTable({ headers, rows }: ItemTableProps) {
   return (
-    <div className="item-table-frame sideways">
-      <table className="item-table item-table--blocks">
+    <div className="sideways relative border border-border-strong rounded-medium">
+      <table className="item-table item-table--blocks w-full border-collapse [&_tbody_th]:font-[550]">
         <thead>
           <tr>
             {headers.map((header) => (

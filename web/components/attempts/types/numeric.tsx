@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx'
 import type { AnswersProps, ReviewProps } from '../question-view.ts'
 import { ItemStatus } from './item-status.tsx'
 import { itemReader, type NumericItem } from './items.ts'
-import '#web/ui/form/field.css'
 import './item.css'
 
 const read = itemReader<NumericItem>()
@@ -39,12 +38,14 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
     onChoose(number === undefined ? [] : codesOfText(number))
   }
   return (
-    <div className="item-number">
-      <label htmlFor={id}>Your number{item.unit === undefined ? '' : ` in ${item.unit}`}</label>
-      <div className="item-number__field">
+    <div className="item-number grid gap-2">
+      <label className="font-semibold" htmlFor={id}>
+        Your number{item.unit === undefined ? '' : ` in ${item.unit}`}
+      </label>
+      <div className="flex items-center gap-2">
         <input
           id={id}
-          className="field__input"
+          className="field__input w-36"
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -86,15 +87,15 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
   if (right.length === 0) return <p>A number{unit === undefined ? '' : ` in ${unit}`}</p>
   const withUnit = (codes: readonly number[]) => `${textOfCodes(codes)}${unit === undefined ? '' : ` ${unit}`}`
   return (
-    <dl className="item-facts">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-y-1 gap-x-4 m-0">
       {choice.length > 0 && (
         <>
-          <dt>{whose} answer</dt>
-          <dd>{withUnit(choice)}</dd>
+          <dt className="text-text-muted">{whose} answer</dt>
+          <dd className="m-0">{withUnit(choice)}</dd>
         </>
       )}
-      <dt>Right</dt>
-      <dd>
+      <dt className="text-text-muted">Right</dt>
+      <dd className="m-0">
         <strong>{withUnit(right)}</strong>
       </dd>
     </dl>

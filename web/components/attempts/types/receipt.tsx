@@ -1,6 +1,6 @@
 import { pointsWords } from '#domain/messages/scoring.ts'
 import { FormattedText } from '../formatted/formatted-text.tsx'
-import './points-receipt.css'
+import './item-parts.css'
 
 /** The points of one part of a question, and the reason. */
 export type ReceiptLine = {
@@ -37,14 +37,22 @@ type ReceiptProps = {
 /** Where a question's points come from: for each part, the choice, the right answer, the points, and the reason. */
 export function Receipt({ lines, whose, ordered = false }: ReceiptProps) {
   return (
-    <section className="points-receipt" aria-label="Where the points come from">
+    <section
+      className="points-receipt grid grid-cols-1 gap-2 mt-3 [&_h4]:text-small [&_dt]:text-text-muted [&_dd]:m-0"
+      aria-label="Where the points come from"
+    >
       <h4>Where the points come from</h4>
-      <ul>
+      <ul className="grid grid-cols-1 p-0 list-none">
         {lines.map(({ label, chosen, right, points, maxPoints, words, whys }, i) => (
-          <li key={i} className="points-receipt__line">
-            <p className="points-receipt__head">
+          <li
+            key={i}
+            className="points-receipt__line grid grid-cols-1 gap-1 py-3 border-t border-t-border text-small last:pb-0"
+          >
+            <p className="flex flex-wrap justify-between gap-y-0 gap-x-3 font-[650]">
               <span>{label === '' ? 'Whole question' : label}</span>
-              {maxPoints > 0 && <span className="points-receipt__points">{pointsWords(points, maxPoints)}</span>}
+              {maxPoints > 0 && (
+                <span className="tabular-nums whitespace-nowrap">{pointsWords(points, maxPoints)}</span>
+              )}
             </p>
             <dl>
               <dt>{whose} answer</dt>

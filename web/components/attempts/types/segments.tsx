@@ -19,7 +19,7 @@ export const Segments = ({ segments, children }: SegmentsProps) =>
     }
     const next = segments[i + 1]
     return (
-      <span key={i} className="item-blank">
+      <span key={i} className="item-blank whitespace-nowrap *:whitespace-normal">
         {children(segment)}
         {typeof next === 'string' && CLOSING.exec(next)?.[0]}
       </span>

@@ -72,12 +72,16 @@ type PlayerChoiceProps<Value extends string> = {
 function PlayerChoice<Value extends string>({ label, options, value, onChoose }: PlayerChoiceProps<Value>) {
   const chosen = options.find((option) => option.value === value)
   return (
-    <span className="player__choice" title={label}>
-      <span aria-hidden="true">
+    <span
+      className="relative grid min-w-target h-target rounded-medium text-small font-semibold tabular-nums hover:bg-primary-soft hover:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+      title={label}
+    >
+      <span className="flex items-center justify-center gap-1 px-2" aria-hidden="true">
         {chosen?.short ?? chosen?.label}
         <ChevronDown size={16} />
       </span>
       <select
+        className="absolute inset-0 w-full opacity-0 cursor-pointer"
         aria-label={label}
         value={value}
         onChange={({ target }) => {
@@ -123,10 +127,10 @@ export function ControlBar(props: ControlBarProps) {
   const { state, habits, actions, hasCaptions, renditions, isFullscreen, onHelp } = props
   const { time, duration, isPaused } = state
   return (
-    <div className="player__controls">
+    <div className="border-t border-t-border pt-2 px-3 pb-3">
       <SeekBar {...state} onSeek={actions.seek} />
-      <div className="player__bar">
-        <div className="player__group">
+      <div className="flex flex-wrap justify-between gap-y-1 gap-x-2">
+        <div className="flex flex-wrap items-center gap-1">
           <IconButton
             label={isPaused ? 'Play' : 'Pause'}
             icon={isPaused ? <Play size={24} aria-hidden="true" /> : <Pause size={24} aria-hidden="true" />}
@@ -134,31 +138,35 @@ export function ControlBar(props: ControlBarProps) {
           />
           <IconButton
             label="10 seconds back"
-            className="player__skip"
+            className="grid-flow-row content-center leading-none"
             icon={<Rewind size={20} aria-hidden="true" />}
             onClick={() => actions.skip(-10)}
           >
-            <span aria-hidden="true">10</span>
+            <span className="text-[0.6875rem] font-semibold" aria-hidden="true">
+              10
+            </span>
           </IconButton>
           <IconButton
             label="10 seconds ahead"
-            className="player__skip"
+            className="grid-flow-row content-center leading-none"
             icon={<FastForward size={20} aria-hidden="true" />}
             onClick={() => actions.skip(10)}
           >
-            <span aria-hidden="true">10</span>
+            <span className="text-[0.6875rem] font-semibold" aria-hidden="true">
+              10
+            </span>
           </IconButton>
           <VolumeControl volume={habits.volume} muted={habits.muted} onChange={actions.setSound} />
-          <span className="player__time">
+          <span className="px-2 text-small tabular-nums whitespace-nowrap">
             {clockTime(time)} / {clockTime(duration)}
           </span>
         </div>
-        <div className="player__group">
+        <div className="flex flex-wrap items-center gap-1">
           {hasCaptions && (
             <IconButton
               label="Captions"
               aria-pressed={habits.captions}
-              className="player__toggle"
+              className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
               icon={
                 habits.captions ? (
                   <Captions size={20} aria-hidden="true" />
@@ -192,7 +200,7 @@ export function ControlBar(props: ControlBarProps) {
           )}
           <IconButton
             label="Keyboard"
-            className="player__help"
+            className="@max-[38.01rem]/player:hidden"
             icon={<Keyboard size={20} aria-hidden="true" />}
             onClick={onHelp}
           />

@@ -161,12 +161,17 @@ export function LecturePlayer(props: LecturePlayerProps) {
   return (
     <div
       ref={setContainer}
-      className={classNames('player', isFullscreen && 'player--full')}
+      className={classNames(
+        'grid overflow-hidden bg-surface @container/player focus:outline-none',
+        isFullscreen
+          ? 'player--full grid-rows-[minmax(0,1fr)_auto] h-full border-0 rounded-none'
+          : 'border border-border rounded-large',
+      )}
       role="region"
       aria-label={`Player: ${label}`}
       tabIndex={-1}
     >
-      <div className="player__stage">
+      <div className="relative grid bg-[#000] in-[.player--full]:min-h-0">
         <video
           ref={setVideo}
           className="player__video"
@@ -185,7 +190,7 @@ export function LecturePlayer(props: LecturePlayerProps) {
           next={next}
         />
         {phase === 'failed' && (
-          <div className="player__failure">
+          <div className="absolute inset-0 grid place-content-center bg-surface overflow-auto">
             <ErrorState
               message="The video cannot be played now"
               onRetry={() => {

@@ -3,7 +3,7 @@ import { storePlaybackCookies } from '#web/lib/playback-cookies.ts'
 import { CaptionsTranscript } from '../transcript/captions-transcript.tsx'
 import { LecturePlayer, type LecturePlayerProps } from './lecture-player.tsx'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
-import './lecture-stage.css'
+import './player.css'
 
 type LectureStageProps = Omit<LecturePlayerProps, 'onTime' | 'onReady'> & {
   /** Rendered below the player. */
@@ -33,24 +33,30 @@ export function LectureStage({ children, ...player }: LectureStageProps) {
     />
   )
   return (
-    <div className={playback.captions === null ? undefined : 'lecture-stage'}>
-      <div className="lecture-stage__main">
+    <div
+      className={
+        playback.captions === null
+          ? undefined
+          : 'grid gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem] min-[75rem]:items-start'
+      }
+    >
+      <div className="grid gap-4 min-w-0">
         <LecturePlayer {...player} onTime={setTime} onReady={(seekTo) => setSeek(() => seekTo)} />
         {children}
       </div>
       {playback.captions !== null &&
         (isBeside ? (
-          <div className="lecture-stage__beside">
-            <h2>Transcript</h2>
+          <div className="min-[75rem]:grid min-[75rem]:gap-3 min-[75rem]:min-w-0">
+            <h2 className="min-[75rem]:text-title-3">Transcript</h2>
             {transcript()}
           </div>
         ) : (
           <details
-            className="lecture-stage__below"
+            className="lecture-stage__below border border-border rounded-medium bg-surface"
             open={isOpen}
             onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           >
-            <summary>Transcript</summary>
+            <summary className="py-3 px-4 font-semibold cursor-pointer">Transcript</summary>
             {isOpen && transcript()}
           </details>
         ))}

@@ -16,18 +16,21 @@ export function PlayerOverlay({ state, phase, isAudio, next }: PlayerOverlayProp
   return (
     <>
       {isAudio && (
-        <div className="player__audio">
+        <div className="absolute pointer-events-none inset-0 grid place-content-center justify-items-center gap-2 text-on-hero-muted">
           <Headphones size={48} aria-hidden="true" />
           <span>Audio only</span>
         </div>
       )}
       {isPaused && !isStarted && (
-        <span className="player__start" aria-hidden="true">
-          <Play size={40} />
+        <span
+          className="absolute pointer-events-none inset-0 m-auto grid place-items-center rounded-full bg-scrim text-on-hero size-20 forced-colors:bg-[Canvas] forced-colors:outline-2"
+          aria-hidden="true"
+        >
+          <Play className="[translate:0.2rem_0]" size={40} />
         </span>
       )}
       {isWaiting && !isPaused && (
-        <span className="player__waiting">
+        <span className="absolute pointer-events-none inset-0 m-auto grid place-items-center rounded-full bg-scrim text-on-hero size-20 forced-colors:bg-[Canvas] forced-colors:outline-2">
           <Spinner />
         </span>
       )}
@@ -39,7 +42,7 @@ export function PlayerOverlay({ state, phase, isAudio, next }: PlayerOverlayProp
         )}
       </div>
       {isEnded && next !== undefined && (
-        <div className="player__next">
+        <div className="absolute top-auto right-4 bottom-4 left-4 flex justify-end">
           <LinkButton to={next.to} onClick={next.onFollow}>
             <SkipForward size={18} aria-hidden="true" /> {nextTaskText(next.name)}
           </LinkButton>

@@ -12,14 +12,15 @@ export function VolumeControl({ volume, muted, onChange }: VolumeControlProps) {
   const heard = muted ? 0 : volume
   const Icon = heard === 0 ? VolumeX : heard < 0.5 ? Volume1 : Volume2
   return (
-    <div className="player__sound">
+    <div className="flex items-center">
       <IconButton
         label={muted ? 'Sound on' : 'Sound off'}
         icon={<Icon size={20} aria-hidden="true" />}
         onClick={() => onChange({ muted: !muted })}
       />
-      <span className="player__volume">
+      <span className="player__volume flex @max-[38.01rem]/player:hidden">
         <input
+          className="w-20 h-target"
           type="range"
           aria-label="Volume"
           aria-valuetext={`${String(Math.round(100 * heard))}%`}

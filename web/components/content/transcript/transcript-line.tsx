@@ -32,7 +32,12 @@ function Marked({
       {matches.map((each, index) => (
         <Fragment key={each.from}>
           {text.slice(matches[index - 1]?.to ?? 0, each.from)}
-          <mark className={classNames('transcript__match', each === match && 'transcript__match--current')}>
+          <mark
+            className={classNames(
+              'rounded-[2px] bg-accent-soft text-on-accent-soft',
+              each === match && 'outline-2 outline-accent',
+            )}
+          >
             {text.slice(each.from, each.to)}
           </mark>
         </Fragment>
@@ -51,7 +56,12 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
     <li>
       <button
         type="button"
-        className={classNames('transcript__line', isCurrent && 'transcript__line--current')}
+        className={classNames(
+          'transcript__line grid grid-cols-[4rem_1fr] gap-2 w-full min-h-target p-2 border-s-4 rounded-small text-start cursor-pointer focus-visible:outline-offset-[-3px]',
+          isCurrent
+            ? 'transcript__line--current border-s-primary bg-primary-soft text-on-primary-soft hover:border-s-primary hover:bg-primary-soft hover:text-on-primary-soft forced-colors:border-s-[Highlight] forced-colors:hover:border-s-[Highlight]'
+            : 'border-0 border-s-transparent bg-transparent text-inherit hover:bg-surface-sunken forced-colors:border-s-[Canvas]',
+        )}
         aria-current={isCurrent ? 'true' : undefined}
         tabIndex={isStop ? 0 : -1}
         onKeyDown={onMove}
@@ -69,7 +79,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
         <span className="transcript__time">
           <VisuallyHidden>Jump to</VisuallyHidden> {clockTime(cue.start)}
         </span>{' '}
-        <span className="transcript__text">
+        <span className="wrap-anywhere whitespace-pre-line">
           <Marked text={cue.text} matches={matches} match={match} />
         </span>
       </button>

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { type CueMatch, searchCues } from '#domain/content/captions/search-cues.ts'
 import { useFollow } from './use-follow.ts'
-import './transcript.css'
+import '#web/components/content/player/player.css'
 
 type TranscriptMatches = {
   query: string
@@ -60,7 +60,10 @@ function TranscriptSearch({ query, search, count, at, step }: TranscriptMatches)
         ? `${String(count)} ${count === 1 ? 'match' : 'matches'}`
         : `${String(at + 1)} of ${String(count)}`
   return (
-    <div className="transcript__search" role="search">
+    <div
+      className="flex flex-wrap items-end gap-2 [&>.field]:flex-[1_1_12rem] @max-[30.01rem]:[&>.field]:basis-full"
+      role="search"
+    >
       <TextField
         label="Search the transcript"
         type="search"
@@ -74,7 +77,10 @@ function TranscriptSearch({ query, search, count, at, step }: TranscriptMatches)
           step(event.shiftKey ? -1 : 1)
         }}
       />
-      <p className="transcript__count" role="status">
+      <p
+        className="min-w-18 min-h-target flex items-center text-text-muted text-small @max-[30.01rem]:flex-1"
+        role="status"
+      >
         {query.trim() !== '' && words}
       </p>
       <IconButton
@@ -131,10 +137,13 @@ function TranscriptLines({ cues, time, onJump, reviewed }: TranscriptProps) {
     box.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <section className="transcript" aria-label="Transcript">
+    <section className="transcript grid gap-3 @container" aria-label="Transcript">
       {!reviewed && <Notice tone="accent">Unreviewed captions: they may contain mistakes</Notice>}
       <TranscriptSearch {...search} />
-      <ol className="transcript__box" ref={box}>
+      <ol
+        className="relative max-h-[min(28rem,60vh)] m-0 p-2 overflow-y-auto overscroll-contain scroll-smooth list-none border border-border rounded-medium bg-surface"
+        ref={box}
+      >
         {cues.map((cue, index) => (
           <TranscriptLine
             // Not keyed by text, because two captions may have the same text at the same time.
@@ -153,7 +162,7 @@ function TranscriptLines({ cues, time, onJump, reviewed }: TranscriptProps) {
           />
         ))}
       </ol>
-      <div className="transcript__end">
+      <div className="flex flex-wrap items-center gap-y-2 gap-x-4">
         <Button
           variant={following ? 'quiet' : 'secondary'}
           aria-pressed={following}

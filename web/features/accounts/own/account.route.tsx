@@ -23,7 +23,7 @@ import { failureText } from './own-failure.ts'
 import { ownFactsQuery, type OwnUser } from './own-facts-query.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { SecondFactor } from './second-factor.tsx'
-import '../accounts.css'
+import '#web/ui/screens.css'
 
 /** Selects which reminders are e-mailed. Each change is saved right away. */
 function OwnReminders() {
@@ -50,7 +50,7 @@ function OwnReminders() {
       {isPending && <Skeleton label="Loading your reminders" count={1} />}
       {error !== null && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
       {data && (
-        <fieldset className="reminders">
+        <fieldset className="grid gap-2 m-0 p-0 border-0">
           <legend className="visually-hidden">{reminderWords.title}</legend>
           {REMINDER_KINDS.map((kind) => (
             <CheckboxField
@@ -63,7 +63,7 @@ function OwnReminders() {
               label={
                 <>
                   <strong>{reminderLabels[kind].name}</strong>
-                  <span className="reminders__when muted">{reminderLabels[kind].when}</span>
+                  <span className="muted block">{reminderLabels[kind].when}</span>
                 </>
               }
             />

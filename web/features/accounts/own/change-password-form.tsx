@@ -154,7 +154,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
   return (
     <FormContext value={context}>
       <div
-        className="new-password"
+        className="[&_form>div]:grid [&_form>div]:gap-4"
         onSubmit={() => {
           endErrors()
           setRefusal(undefined)

@@ -44,7 +44,7 @@ export function OwnEmail({ email }: { email: string }) {
     </Button>
   )
   return (
-    <div className="own-email">
+    <div className="own-email grid gap-3 justify-items-start">
       <p>
         Email: <strong>{email}</strong>
       </p>

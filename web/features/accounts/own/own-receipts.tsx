@@ -84,18 +84,18 @@ export function OwnReceipts() {
       {data !== undefined && receipts.length === 0 && !hasNextPage && (
         <p>No receipts yet. A course that you pay for has its receipt here.</p>
       )}
-      <ul className="receipts">
+      <ul className="m-0 p-0 list-none">
         {receipts.map(({ name, time, payment }) => {
           const state = stateOfRow(payment)
           return (
             <li key={payment.key} className="receipts__line">
-              <span className="receipts__course">
-                <Link className="account-link" to={paths.receipt(payment.key)}>
+              <span className="grid">
+                <Link className="inline-flex items-center w-fit min-h-target" to={paths.receipt(payment.key)}>
                   {name}
                 </Link>
                 <span className="muted">{formatDate(time)}</span>
               </span>
-              <span className="receipts__sum">
+              <span className="inline-flex flex-wrap items-center justify-end gap-y-1 gap-x-3 tabular-nums max-[22.5rem]:flex-col max-[22.5rem]:items-end">
                 {amountText(payment.amount)} <Badge tone={TONES[state]}>{paymentStatusWords[state]}</Badge>
               </span>
             </li>

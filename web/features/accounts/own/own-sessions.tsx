@@ -40,7 +40,7 @@ function SessionLine({ session, onEnded }: { session: OwnSession; onEnded: () =>
   })
   return (
     <li className="receipts__line">
-      <span className="receipts__course">
+      <span className="grid">
         {name}
         <span className="muted">{sessionWords.since(time)}</span>
       </span>
@@ -74,7 +74,7 @@ function SessionList({ onEnded }: { onEnded: () => void }) {
       <ErrorState message={error instanceof AppError ? error.message : unknownFailure} onRetry={() => void refetch()} />
     )
   return (
-    <ul className="receipts">
+    <ul className="m-0 p-0 list-none">
       {data.map((session) => (
         <SessionLine key={session.id} session={session} onEnded={onEnded} />
       ))}

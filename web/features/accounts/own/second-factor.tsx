@@ -54,7 +54,12 @@ function QrCode({ text, label }: { text: string; label: string }) {
   }, [text])
   if (drawn === undefined) return null
   return (
-    <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${drawn.size} ${drawn.size}`}>
+    <svg
+      className="w-[min(100%,15rem)] h-auto rounded-large"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${drawn.size} ${drawn.size}`}
+    >
       <rect width="100%" height="100%" fill="#fff" />
       <path d={drawn.path} fill="#000" shapeRendering="crispEdges" />
     </svg>
@@ -103,7 +108,7 @@ export function SecondFactor({ email }: { email: string }) {
       {step === undefined && <p>{isOn === true ? twoStepWords.on : twoStepWords.off}</p>}
       {step && (
         <FocusHere>
-          <div className="second-factor">
+          <div className="grid gap-3">
             <RecoveryCodes codes={step.codes} />
             {step.secret ? (
               <SetUpSecondFactor given={step.secret} onCode={turnOn} />
@@ -204,12 +209,12 @@ function SetUpSecondFactor({
   onCode: ComponentProps<typeof CodeForm>['onCode']
 }) {
   return (
-    <div className="second-factor">
+    <div className="grid gap-3">
       <h3>{twoStepWords.appTitle}</h3>
       <p>Scan this with your authenticator app, or enter the setup key.</p>
       <QrCode text={given.address} label="QR code for your authenticator app" />
       <p>
-        Setup key: <code className="second-factor__secret">{grouped(given.secret)}</code>
+        Setup key: <code className="second-factor__secret wrap-anywhere">{grouped(given.secret)}</code>
       </p>
       <CodeForm label={twoStepWords.setUp} action="Turn on" onCode={onCode}>
         Enter the 6-digit code that the app shows.

@@ -10,7 +10,6 @@ import { DeliveryState } from '../delivery-state.tsx'
 import { ProblemNotice } from '#web/components/attempts/running-test-notice.tsx'
 import type { AttemptSession, Delivery } from '../session/attempt-session.ts'
 import { TestBar } from '../test-bar.tsx'
-import './break-panel.css'
 
 type BreakPanelProps = {
   name: string
@@ -37,8 +36,11 @@ export function BreakPanel(props: BreakPanelProps) {
   return (
     <>
       <TestBar name={name} session={session} onExpire={onExpire} withoutClock={isOn} />
-      <section className="question--quiet" aria-labelledby="break-heading">
-        <div className="question__content break-panel">
+      <section
+        className="question--quiet grid grid-cols-1 content-start min-h-[calc(100dvh-var(--header-height)-2.5rem)] grid-rows-[1fr_auto] pt-4"
+        aria-labelledby="break-heading"
+      >
+        <div className="question__content grid grid-cols-1 gap-4 justify-items-center content-center text-text-muted text-center [&_h2]:text-text [&_h2:focus]:outline-none">
           <Coffee size={40} aria-hidden="true" />
           <h2 id="break-heading" ref={heading} tabIndex={-1} aria-describedby="break-words">
             {isOn ? examPanelWords.onBreak : examPanelWords.breakOffer}
@@ -56,7 +58,7 @@ export function BreakPanel(props: BreakPanelProps) {
               {examPanelWords.takeBreak}
             </Button>
           )}
-          <div className="question__delivery">
+          <div className="flex items-center flex-1 min-h-6 max-xs:flex-[0_1_auto] max-[16.01rem]:min-w-0">
             <DeliveryState delivery={delivery} onRetry={onRetry} />
           </div>
         </div>
@@ -69,7 +71,7 @@ function TimeLeft({ deadline }: { deadline: number | null }) {
   const now = useNow()
   if (deadline === null) return null
   return (
-    <p className="break-panel__time">
+    <p className="[&_.timer]:text-text [&_.timer]:text-[1.75rem]">
       <Timer label="Time left" text={timer(deadline - now)} />
     </p>
   )

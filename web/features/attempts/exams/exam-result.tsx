@@ -7,7 +7,6 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { ResultActions, type ResultActionsProps } from '../result-actions.tsx'
 import { OwnExamReport } from './own-exam-report.tsx'
-import './exam-result.css'
 
 type ExamResultProps = ResultActionsProps & { place: TaskViewQueryVariables }
 

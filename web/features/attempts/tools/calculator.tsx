@@ -66,16 +66,27 @@ export function Calculator({ onClose }: { onClose: () => void }) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
-    <div className="calculator" role="group" aria-label={calculatorWords.title} data-own-keys="" onKeyDown={onKeyDown}>
-      <output ref={display} className="calculator__display" tabIndex={-1} aria-live="off">
+    <div
+      className="grid gap-3 max-w-88 p-4 border border-border-strong rounded-medium bg-surface"
+      role="group"
+      aria-label={calculatorWords.title}
+      data-own-keys=""
+      onKeyDown={onKeyDown}
+    >
+      <output
+        ref={display}
+        className="py-2 px-3 rounded-small bg-surface-sunken text-title-2 tabular-nums text-end wrap-anywhere"
+        tabIndex={-1}
+        aria-live="off"
+      >
         {shownText(calculator.shown)}
       </output>
-      <div className="calculator__keys">
+      <div className="calculator__keys grid grid-cols-4 gap-2">
         {KEYS.map((key) => (
           <Button
             key={key}
             variant="secondary"
-            className={key === '=' ? 'calculator__equals' : ''}
+            className={key === '=' ? 'calculator__equals' : undefined}
             aria-label={calculatorWords.keys[key]}
             onClick={() => press(key)}
           >

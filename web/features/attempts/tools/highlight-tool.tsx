@@ -27,7 +27,7 @@ export function HighlightTool({ highlighting }: HighlightToolProps) {
       {selected !== undefined &&
         createPortal(
           <div
-            className="highlight-float"
+            className="highlight-float fixed z-40 grid gap-2 max-w-[min(21rem,calc(100vw-1rem))] rounded-medium shadow-large"
             style={{
               top: Math.max(0, Math.min(selected.bottom + BELOW, window.innerHeight - (isPicking ? ROOM : 64))),
               left: Math.max(8, Math.min(selected.left, window.innerWidth - (isPicking ? 340 : 200))),
@@ -78,7 +78,7 @@ function PickerPanel({ words, isOn, tool }: PickerPanelProps) {
     // The role makes screen readers pass on the arrow keys, which move through the words.
     <div
       ref={panel}
-      className="highlight-float__panel"
+      className="p-3 border border-border-strong rounded-medium bg-surface-raised text-text text-small"
       role="application"
       aria-label={highlightWords.byKeyboard}
       aria-describedby={id}

@@ -17,7 +17,7 @@ export function LaboratoryValues({ onClose }: { onClose: () => void }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the field and the list inside
     <div
       ref={area}
-      className="laboratory"
+      className="grid gap-3 p-4 border border-border-strong rounded-medium bg-surface max-w-128"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -34,11 +34,16 @@ export function LaboratoryValues({ onClose }: { onClose: () => void }) {
       <p role="status" className="muted">
         {laboratoryWords.count(count)}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
-      <div className="laboratory__list" role="region" aria-label={laboratoryWords.title} tabIndex={0}>
+      <div
+        className="grid gap-4 max-h-80 overflow-y-auto"
+        role="region"
+        aria-label={laboratoryWords.title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
+        tabIndex={0}
+      >
         {groups.map(({ title, values }) => (
           <section key={title}>
-            <h3>{title}</h3>
+            <h3 className="mb-2 text-body">{title}</h3>
             <Facts facts={values.map(({ name, usual }) => ({ term: name, value: usual }))} />
           </section>
         ))}

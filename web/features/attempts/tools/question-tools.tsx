@@ -22,7 +22,6 @@ import { ReportButton } from './report-button.tsx'
 import { StrikeButton } from './strike-button.tsx'
 import { TextSizeTool } from './text-size-tool.tsx'
 import { useToolKeys } from './tool-keys.ts'
-import './question-tools.css'
 
 type PanelToolProps = {
   label: string
@@ -53,7 +52,7 @@ function PanelTool({ label, icon: Icon, Panel }: PanelToolProps) {
       >
         <Icon size={18} aria-hidden="true" /> {label}
       </Button>
-      <div id={id} className="question-tools__panel" hidden={!open}>
+      <div id={id} className="order-1 basis-full min-w-0" hidden={!open}>
         {open && (
           <Panel
             onClose={() => {
@@ -159,8 +158,8 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
     highlight: canHighlight() ? highlighting.press : noTool,
   })
   return (
-    <div ref={tools} className="question-tools" role="group" aria-label={toolWords.bar}>
-      <div className="question-tools__row">
+    <div ref={tools} className="grid gap-2" role="group" aria-label={toolWords.bar}>
+      <div className="flex flex-wrap gap-2">
         <Button variant={flagged ? 'secondary' : 'quiet'} aria-pressed={flagged} onClick={flag}>
           <Flag size={18} aria-hidden="true" fill={flagged ? 'currentColor' : 'none'} /> {toolWords.flag}
         </Button>

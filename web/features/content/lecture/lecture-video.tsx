@@ -23,7 +23,6 @@ import { useStage } from './captions/use-stage.ts'
 import { cancelRenditions } from './renditions/renditions-store.ts'
 import { RenditionsArea } from './renditions/renditions-area.tsx'
 import { CaptionsField } from './captions-field.tsx'
-import './lecture-video.css'
 
 const CaptionsEditor = lazyComponent(async () => (await import('./captions/captions-editor.tsx')).CaptionsEditor, {
   loading: () => <Skeleton label="Loading the editor" />,
@@ -95,7 +94,13 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
     </Card>
   )
   return (
-    <div className={classNames('lecture', editing && 'lecture--editing')}>
+    <div
+      className={classNames(
+        'lecture grid grid-cols-1 gap-6',
+        editing &&
+          'min-[64rem]:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] min-[64rem]:items-start min-[64rem]:[&>.card:first-child]:sticky min-[64rem]:[&>.card:first-child]:top-(--header-room,5rem)',
+      )}
+    >
       {video}
       {editing && (
         <CaptionsEditor

@@ -3,7 +3,6 @@ import { byName } from '#domain/progress/by-name.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
-import './link-fields.css'
 import { useAuthoredSection, useContents } from '../use-authoring.ts'
 import type { LinkForm } from './link-form.ts'
 
@@ -25,7 +24,7 @@ export function LinkFields({ form, onChange }: LinkFieldsProps) {
   const failed = contents.data === undefined && contents.error !== null
   return (
     <FieldSlot field="link">
-      <div className="link-fields">
+      <div className="grid grid-cols-1 gap-4">
         <SelectField
           label="Content"
           placeholder={contents.isLoading ? 'Loading…' : 'Choose a content'}

@@ -93,7 +93,7 @@ function Missing({ health: { lacks }, exam: { plan } }: PartProps) {
       <p>
         <strong>A test of {test} cannot be started.</strong> The bank lacks:
       </p>
-      <ul className="exams__lacks" aria-label="What the bank lacks">
+      <ul className="mt-2 mx-0 mb-0 ps-6" aria-label="What the bank lacks">
         {lacks.map((lack) => {
           const text = shortfallText(lack, plan)
           return <li key={text}>{text}</li>

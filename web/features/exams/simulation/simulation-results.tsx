@@ -16,7 +16,7 @@ function ResultText({ result, standard }: { result: AbilityResult; standard: num
   const { ability, students, passed, right, items, exposure } = result
   return (
     <p>
-      <span className="exams__number">
+      <span className="text-[clamp(1.5rem,1.3rem+1vw,2rem)] font-bold tabular-nums">
         Of {students.toLocaleString('en-US')} students of this ability {passed.toLocaleString('en-US')} pass
       </span>
       <br />

@@ -68,7 +68,7 @@ function AbilityFields({ ability, onChange, disabled }: AbilityFieldsProps) {
           </FieldSlot>
           <input
             type="range"
-            className="exams__slider"
+            className="w-full min-h-target accent-primary"
             aria-label="Distance from the standard, as a slider"
             min={-FURTHEST}
             max={FURTHEST}

@@ -150,7 +150,7 @@ type JudgeListProps = {
 
 function JudgeList({ judges, judgment: { means }, onOpen, onRemove }: JudgeListProps) {
   return (
-    <ul className="exams__judges" aria-label="Judges">
+    <ul className="grid gap-3 m-0 p-0 list-none" aria-label="Judges">
       {judges.map((judge, index) => {
         const { name, percents } = judge
         const mean = means[index]

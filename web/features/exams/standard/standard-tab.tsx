@@ -170,7 +170,7 @@ function StandardText({
   if (ability === undefined) return <p>This exam has no bank yet, so its standard is no ability yet.</p>
   return (
     <>
-      <p className="exams__number">{logits(ability)} logits</p>
+      <p className="text-[clamp(1.5rem,1.3rem+1vw,2rem)] font-bold tabular-nums">{logits(ability)} logits</p>
       {anchors.length > 0 && (
         <p>A student of this ability gets {percentOf(ability, anchors)} of the anchor questions’ points.</p>
       )}

@@ -61,7 +61,13 @@ function TestChallenge({ clientSecret, paymentKey, publishableKey, stripeUrl }: 
     return () => window.removeEventListener('message', onMessage)
   }, [paymentKey])
   if (address === undefined) return <Spinner label={registrationWords.processing} />
-  return <iframe className="checkout__challenge" title="Your bank asks you to confirm (test mode)" src={address} />
+  return (
+    <iframe
+      className="w-full h-100 border border-border rounded-medium bg-surface"
+      title="Your bank asks you to confirm (test mode)"
+      src={address}
+    />
+  )
 }
 
 /** Fetches the URL of the payment's challenge from the local card server. Throws when there is none. */

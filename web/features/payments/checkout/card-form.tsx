@@ -59,7 +59,7 @@ export function TestCardForm({ course, onToken, onTyped, stripeUrl, publishableK
         error={errors.number?.message ?? errors.root?.message}
         {...form.register('number', { required: 'Your card number is incomplete.' })}
       />
-      <div className="checkout__row">
+      <div className="grid grid-cols-[1fr_1fr] gap-4">
         <TextField
           label="Expiry (MM / YY)"
           inputMode="numeric"

@@ -32,17 +32,17 @@ const startPath = (progressKey: string | null) =>
 function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
   if (result.step === 'done') {
     return (
-      <div className="checkout__result">
+      <div className="grid justify-items-center gap-3 py-4 text-center">
         <FocusHere>
-          <div className="checkout__done" role="status">
-            <CircleCheck size={48} aria-hidden="true" />
+          <div className="grid justify-items-center gap-3" role="status">
+            <CircleCheck className="text-success" size={48} aria-hidden="true" />
             <p>
               <strong>{registrationWords.completed}</strong>
             </p>
             <p className="muted">{beginsAtStart({ courseType: course.type, onlineDays: course.onlineDays })}</p>
           </div>
         </FocusHere>
-        <div className="row">
+        <div className="row flex flex-wrap items-center gap-3 justify-center">
           <LinkButton to={startPath(result.progressKey)}>{checkoutWords.startNow}</LinkButton>
           {course.type === 'Live' && <CalendarButton course={{ ...course, dates: course.dates ?? [] }} />}
           <LinkButton to={paths.receipt(result.paymentKey)} variant="secondary">
@@ -122,14 +122,16 @@ export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
 /** What is being bought, from whom, and the price (spec 1.4.16, 1.4.18). */
 export function CheckoutSummary({ course }: { course: CatalogueCourse }) {
   return (
-    <div className="checkout__summary">
+    <div className="flex items-start justify-between gap-4 pb-4 border-b border-b-border">
       <div>
         <p>
           <strong>{academy.name}</strong>
         </p>
         <p className="muted">{paymentDescription(course)}</p>
       </div>
-      <p className="checkout__price">{priceText(course.price)}</p>
+      <p className="text-[1.5rem] font-bold tracking-[-0.02em] leading-[1.25] tabular-nums">
+        {priceText(course.price)}
+      </p>
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function CourseList({ cards, shown, onShow, onRegister }: CourseListProps
   const isMixed = new Set(cards.map(({ type }) => type)).size > 1
   const visible = isMixed && shown !== 'all' ? cards.filter(({ type }) => type === shown) : cards
   return (
-    <div className="register-list">
+    <div className="grid gap-4">
       {isMixed && <ChoiceChips legend={registerWords.kindOfCourse} options={OPTIONS} value={shown} onChange={onShow} />}
       <Grid>
         {visible.map((card) => (
@@ -79,14 +79,18 @@ function CourseCard({ card, year, onRegister }: CourseCardProps) {
   const { course, availability } = option
   const Icon = card.type === 'Live' ? Users : MonitorPlay
   return (
-    <Card as="article" className="course-card" aria-labelledby={`course-${course.key}`}>
-      <div className="row row--between">
+    <Card
+      as="article"
+      className="[&_h2]:text-title-3 [&_.button]:mt-auto [&_.button~.button]:mt-0"
+      aria-labelledby={`course-${course.key}`}
+    >
+      <div className="row flex flex-wrap items-center gap-3 justify-between">
         <Badge tone="primary">
           <Icon size={14} aria-hidden="true" /> {card.type}
         </Badge>
         <AvailabilityBadge availability={availability} />
       </div>
-      <h2 className="course-card__name" id={`course-${course.key}`}>
+      <h2 className="text-title-3" id={`course-${course.key}`}>
         <CourseName name={card.name} year={year} />
       </h2>
       {card.type === 'Live' && (
@@ -105,9 +109,17 @@ function CourseCard({ card, year, onRegister }: CourseCardProps) {
           options={card.options.map(({ course: { key, onlineDays } }) => ({ value: key, label: daysText(onlineDays) }))}
         />
       )}
-      <div className={classNames('course-card__foot', waiting && 'course-card__foot--waiting')} aria-busy={waiting}>
+      <div
+        className={classNames(
+          'flex items-end justify-between gap-3 mt-auto pt-3 border-t border-t-border [transition:opacity_var(--duration)]',
+          waiting && 'opacity-45',
+        )}
+        aria-busy={waiting}
+      >
         <div>
-          <p className="course-card__price">{priceText(course.price)}</p>
+          <p className="text-[1.5rem] font-bold tracking-[-0.02em] leading-[1.25] tabular-nums">
+            {priceText(course.price)}
+          </p>
           {card.options.length === 1 && <p className="muted">{daysText(course.onlineDays)}</p>}
           <Link
             to={`${paths.courses}/${encodeURIComponent(courseSlug(course))}`}

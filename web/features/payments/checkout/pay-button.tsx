@@ -22,7 +22,7 @@ export function PayButton({ price, busy, disabled = false }: PayButtonProps) {
       <Button type="submit" busy={busy} disabled={disabled} wide>
         Pay {priceText(price)}
       </Button>
-      <p className="checkout__terms">
+      <p className="text-text-muted text-small">
         {coursePageWords.noRefunds} <ExternalLink href={paths.terms}>{coursePageWords.terms}</ExternalLink>
       </p>
     </>

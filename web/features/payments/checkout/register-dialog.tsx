@@ -119,14 +119,16 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
       {isConfirming ? (
         <>
           {course.type === 'Live' && (
-            <div className="checkout__class">
+            <div className="grid gap-2">
               <ClassFacts
                 dates={course.dates ?? []}
                 startTime={course.startTime}
                 endTime={course.endTime}
                 location={course.location}
               />
-              {course.instructor !== '' && <p className="muted">{registerWords.instructor(course.instructor)}</p>}
+              {course.instructor !== '' && (
+                <p className="muted ps-6.5">{registerWords.instructor(course.instructor)}</p>
+              )}
             </div>
           )}
           <RegisterSummary option={option} onCancel={close} onContinue={() => setPaying(true)} />
@@ -140,7 +142,7 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
           )}
           {checkout.step === 'idle' && session !== undefined && (
             <p className="muted">
-              Paying as <strong className="checkout__email">{session.email}</strong>
+              Paying as <strong className="text-text wrap-anywhere">{session.email}</strong>
             </p>
           )}
           <Checkout course={course} onClose={close} onTyped={setTyped} />

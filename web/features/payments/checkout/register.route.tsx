@@ -22,7 +22,7 @@ import { ScriptNeeded } from '#web/ui/script-needed.tsx'
 import { isRunning, isTracked, sentCheckouts, useTrackers } from './payment-tracker.ts'
 import { CourseList, shownTypeOf } from './course-list.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
-import './registration.css'
+import '#web/ui/screens.css'
 import { Button } from '#web/ui/button.tsx'
 import { followPayment, sendCheckout } from './send-checkout.ts'
 import { useOwned } from './use-owned.ts'
@@ -40,7 +40,7 @@ function RunningCheckouts({ openCourse, onShow }: RunningCheckoutsProps) {
     .filter(({ courseKey, state }) => courseKey !== openCourse && isRunning(state))
     .map(({ courseKey, courseName, state }) => (
       <Notice key={courseKey} tone="accent" role="status">
-        <div className="row row--between">
+        <div className="row flex flex-wrap items-center gap-3 justify-between">
           <p>
             <strong>{courseName}</strong>:{' '}
             {state.step === 'challenge' ? checkoutWords.bankAsks : registrationWords.processing}
@@ -102,7 +102,7 @@ export function RegisterPage() {
       lead="Choose your course. Live classes have a limited number of seats; online courses start when you do."
     >
       <ScriptNeeded what="Registering" />
-      <ul className="register-links">
+      <ul className="register-links flex flex-wrap gap-y-0 gap-x-6 p-0 list-none">
         <li>
           <ExternalLink href={academy.links.courseInfo}>Course info</ExternalLink>
         </li>

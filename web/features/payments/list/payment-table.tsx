@@ -34,7 +34,7 @@ export function PaymentTable({ payments, sort, onSort, onDetails }: PaymentTable
   }
   return (
     <DataTable
-      className="payment-table"
+      className="sm:max-lg:[&_.table.table--dense_:is(th,td)]:px-2"
       caption="Payments"
       sort={sort}
       onSort={onSort}
@@ -46,17 +46,25 @@ export function PaymentTable({ payments, sort, onSort, onDetails }: PaymentTable
           key: 'date',
           header: 'Date',
           sortable: true,
-          cell: ({ date }) => <span className="payment-table__date">{formatDateTime(date)}</span>,
+          cell: ({ date }) => (
+            <span className="inline-block min-w-23 lg:whitespace-nowrap">{formatDateTime(date)}</span>
+          ),
         },
         {
           key: 'student',
           header: 'Student',
           sortable: true,
           cell: ({ studentId, studentName }) => (
-            <span className="payment-table__student">
-              <Link to={paths.user(studentId)}>{studentName}</Link>
+            <span className="inline-flex flex-wrap gap-y-0 gap-x-2 items-baseline">
+              <Link className="inline-block min-h-6 py-0.5" to={paths.user(studentId)}>
+                {studentName}
+              </Link>
               <small>
-                <Link to={paths.studentProgress(studentId)} aria-label={`Progress of ${studentName}`}>
+                <Link
+                  className="inline-block min-h-6 py-0.5"
+                  to={paths.studentProgress(studentId)}
+                  aria-label={`Progress of ${studentName}`}
+                >
                   Progress
                 </Link>
               </small>
@@ -69,7 +77,7 @@ export function PaymentTable({ payments, sort, onSort, onDetails }: PaymentTable
           sortable: true,
           // On a phone, the cell needs a single element next to its label.
           cell: (payment) => (
-            <span className="payment-table__course">
+            <span className="wrap-anywhere">
               <CourseName name={payment.courseName} year={year(payment)} />
             </span>
           ),
@@ -80,7 +88,7 @@ export function PaymentTable({ payments, sort, onSort, onDetails }: PaymentTable
           header: 'Status',
           sortable: true,
           cell: (payment) => (
-            <div className="payment-table__status">
+            <div className="sm:min-w-34">
               <PaymentStatus payment={payment} />
             </div>
           ),
@@ -90,7 +98,7 @@ export function PaymentTable({ payments, sort, onSort, onDetails }: PaymentTable
           header: 'More',
           end: true,
           cell: (payment) => (
-            <div className="payment-table__more">
+            <div className="payment-table__more inline-flex gap-2 items-center lg:whitespace-nowrap sm:max-lg:flex-col sm:max-lg:gap-0 sm:max-lg:items-end">
               {stripeLink(payment)}
               <Button
                 variant="quiet"

@@ -89,12 +89,12 @@ function SalesFigures({ sales }: { sales: Totals['sales'] }) {
     { name: words.net, text: formatMoney(netOf(sales)), note: words.left },
   ]
   return (
-    <dl className="payment-totals__figures">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4 m-0">
       {figures.map(({ name, text, note }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <strong>{text}</strong>
+          <dt className="text-text-muted text-small font-semibold">{name}</dt>
+          <dd className="grid m-0">
+            <strong className="text-title-2 tabular-nums">{text}</strong>
             <small className="muted">{note}</small>
           </dd>
         </div>
@@ -132,7 +132,11 @@ export function PaymentTotals({ totals, filter, onAllCourses }: PaymentTotalsPro
     saveFile(`sales-${name}.csv`, 'text/csv;charset=utf-8', csvOfTotals(courses))
   }
   return (
-    <Card as="section" aria-labelledby="totals-heading" className="payment-totals">
+    <Card
+      as="section"
+      aria-labelledby="totals-heading"
+      className="[&_h2]:text-title-3 [&_summary]:py-2 [&_summary]:cursor-pointer"
+    >
       <Row between>
         <h2 id="totals-heading">{words.heading(rangeText(filter))}</h2>
         {filter.course !== '' && (

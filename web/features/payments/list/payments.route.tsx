@@ -13,7 +13,7 @@ import { academy } from '#domain/academy.ts'
 import { dayOf, monthBefore } from '#domain/dashboard/sales.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import './payments.css'
+import '#web/ui/screens.css'
 
 type Range = Pick<PaymentsFilter, 'from' | 'to'>
 type RangeFieldsProps = { filter: PaymentsFilter; onRange: (range: Range) => void }
@@ -38,7 +38,7 @@ const CHOICES: readonly (readonly [name: string, range: (today: string) => Range
 function RangeFields({ filter, onRange }: RangeFieldsProps) {
   const { from, to } = filter
   return (
-    <div className="payment-range">
+    <div className="payment-range flex flex-wrap gap-y-3 gap-x-4 items-end [&_input[type='date']]:px-2">
       <TextField label="From" type="date" value={from} onChange={({ target }) => onRange({ from: target.value, to })} />
       <TextField
         label="To"
@@ -47,7 +47,7 @@ function RangeFields({ filter, onRange }: RangeFieldsProps) {
         error={hasRange(filter) ? undefined : paymentMessages['payment-days-invalid']}
         onChange={({ target }) => onRange({ from, to: target.value })}
       />
-      <div className="payment-range__choices">
+      <div className="payment-range__choices flex flex-wrap gap-1">
         {CHOICES.map(([name, range]) => (
           <Button key={name} variant="quiet" onClick={() => onRange(range(dayOf(Date.now(), academy.timeZone)))}>
             {name}

@@ -15,7 +15,6 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Receipt } from './receipt.tsx'
-import './receipt.css'
 
 /** Polling interval in milliseconds while the payment is processing. */
 const ASK_MS = 4000

@@ -36,7 +36,7 @@ function stateOf({ status, charge, refundedAmount }: ReceiptPayment): State {
 function ReceiptStatus({ payment }: { payment: ReceiptPayment }) {
   const { tone, label, words } = stateOf(payment)
   return (
-    <div className="receipt__status" role="status">
+    <div className="grid justify-items-start gap-2 max-w-72" role="status">
       <Badge tone={tone}>{label}</Badge>
       {words.map((line) => (
         <p key={line}>{line}</p>
@@ -49,9 +49,9 @@ export type ReceiptPayment = NonNullable<ReceiptQuery['myPayment']>
 
 /** A line with an amount. */
 const Amount = ({ name, cents }: { name: string; cents: number }) => (
-  <p className="receipt__amount">
+  <p className="flex flex-wrap items-baseline justify-between gap-y-2 gap-x-4 tabular-nums">
     <span>{name}</span>
-    <strong>
+    <strong className="text-[1.375rem]">
       {amountText(cents)} {academy.currency.toUpperCase()}
     </strong>
   </p>
@@ -68,11 +68,15 @@ export function Receipt({ payment }: { payment: ReceiptPayment }) {
   ]
   return (
     <Sheet>
-      <Card as="article" className="receipt" aria-label={`Receipt for ${courseName}`}>
-        <header className="receipt__head">
+      <Card
+        as="article"
+        className="[&.card]:gap-6 print:[&.card]:break-inside-avoid"
+        aria-label={`Receipt for ${courseName}`}
+      >
+        <header className="flex flex-wrap items-start justify-between gap-4 pb-4 border-b border-b-border">
           <div>
-            <p className="receipt__academy">{name}</p>
-            <address className="receipt__address">
+            <p className="text-title-3 font-bold">{name}</p>
+            <address className="grid text-text-muted not-italic">
               {contact.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
@@ -98,7 +102,7 @@ export function Receipt({ payment }: { payment: ReceiptPayment }) {
             <Amount name={words.left} cents={amount - refunded} />
           </>
         )}
-        <section aria-label={words.reference} className="receipt__reference">
+        <section aria-label={words.reference} className="pt-4 border-t border-t-border text-small">
           <Facts facts={reference} />
         </section>
       </Card>

@@ -26,7 +26,7 @@ import { LinkCard } from '#web/ui/layout/link-card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { courseStateText } from './course-state-text.ts'
 import { DoneBar } from '../done-bar.tsx'
-import '../progress.css'
+import '#web/ui/screens.css'
 import { searchAndPage } from '#web/ui/list/list-params.ts'
 import { useListParams } from '#web/ui/list/use-list-params.ts'
 
@@ -48,7 +48,7 @@ function StudentCourseCard({ course: { progress, completed, total }, year, to }:
         <Badge tone="secondary">{progress.subject}</Badge>
         {progress.complete && <Badge tone="success">Completed</Badge>}
       </Row>
-      <h2 className="student-course__name">
+      <h2 className="text-title-3">
         <CourseName name={progress.name} year={year} />
       </h2>
       <Facts

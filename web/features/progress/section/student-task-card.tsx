@@ -16,7 +16,7 @@ import { ColumnChart } from '#web/ui/chart/column-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { attemptBand, attemptTone } from '#web/components/student-attempts/attempt-tone.ts'
-import '../progress.css'
+import '#web/ui/screens.css'
 
 type StudentTaskCardProps = {
   /** The student and the course. */
@@ -56,7 +56,7 @@ export function StudentTaskCard({ of, task: known, onRead }: StudentTaskCardProp
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Row between>
-        <h2 id={titleId} className="student-task__name">
+        <h2 id={titleId} className="student-task__name flex items-baseline gap-3 text-title-3">
           <TaskIcon type={task.type} />
           <span>{task.name}</span>
         </h2>

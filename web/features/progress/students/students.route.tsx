@@ -16,7 +16,7 @@ import { ListCard } from '#web/ui/table/list-card.tsx'
 import { ListRow } from '#web/ui/table/list-row.tsx'
 import { countText } from '../count-text.ts'
 import { nameOf } from '../name-of.ts'
-import '../progress.css'
+import '#web/ui/screens.css'
 
 /** Users of type Student, sorted by name, 20 per page, with a search by name or e-mail (spec 3.2.21, 3.5.29, 3.9.1). */
 export function StudentsPage() {
@@ -78,7 +78,9 @@ function StudentRow({ student }: { student: StudentListQuery['users']['items'][n
       title={nameOf(student)}
       note={email}
       after={
-        <span className="student-row__seen">{lastSeen === null ? 'Not seen yet' : `Seen ${formatDate(lastSeen)}`}</span>
+        <span className="text-text-muted text-small max-xs:hidden">
+          {lastSeen === null ? 'Not seen yet' : `Seen ${formatDate(lastSeen)}`}
+        </span>
       }
     />
   )

@@ -13,7 +13,7 @@ import { type Draft, LETTERS } from '../form/draft.ts'
 import { KeyList } from '../form/preview/key-list.tsx'
 import { StudentPreview } from '../form/preview/student-preview.tsx'
 import { isContentType, questionTypeForm, type WrittenType } from '../form/question-types.ts'
-import './question-preview.css'
+import '#web/features/questions/questions.css'
 
 /**
  * A question as a student sees it, with the correct answer marked and the rationale (spec 2.2.9). Renders plain text as
@@ -21,14 +21,14 @@ import './question-preview.css'
  */
 export function QuestionPreview({ draft, label = 'Preview of the question' }: { draft: Draft; label?: string }) {
   return (
-    <Card as="section" aria-label={label} className={classNames(!isContentType(draft.type) && 'preview--narrow')}>
+    <Card as="section" aria-label={label} className={classNames(!isContentType(draft.type) && 'max-w-narrow')}>
       {isContentType(draft.type) ? (
         <ContentPreview type={draft.type} draft={draft} />
       ) : (
         <AnswersPreview draft={draft} />
       )}
-      <div className="preview__rationale">
-        <h2>Rationale</h2>
+      <div className="grid grid-cols-1 gap-2 p-4 border-s-4 border-s-primary rounded-small bg-surface-sunken [&_p]:whitespace-pre-line">
+        <h2 className="text-body">Rationale</h2>
         <FormattedText
           as="p"
           className="preview__reason"
@@ -58,19 +58,24 @@ function AnswersPreview({ draft }: { draft: Draft }) {
     <>
       <FormattedText as="p" className="preview__body" text={draft.body} html={draft.bodyHtml} />
       <p className="muted">{questionTypeView(draft.type).hint}</p>
-      <ul className="preview__answers" aria-label="Answers">
+      <ul className="grid grid-cols-1 gap-3 m-0 p-0 list-none" aria-label="Answers">
         {draft.answers.map((answer, index) => (
           <li
             key={answer.key}
-            className={classNames('preview__answer', (matching || answer.correct) && 'preview__answer--right')}
+            className={classNames(
+              'flex flex-wrap items-start gap-3 min-h-13 py-3 px-4 border rounded-medium',
+              matching || answer.correct
+                ? 'preview__answer--right border-success bg-success-soft text-on-success-soft'
+                : 'border-border-strong',
+            )}
           >
-            <span className="preview__icon" aria-hidden="true">
+            <span className="grid place-items-center flex-none w-[1.35rem] h-[1.6rem]" aria-hidden="true">
               {(matching || answer.correct) && <Check size={18} />}
             </span>
-            <span className="preview__letter">{LETTERS[index]}.</span>
+            <span className="font-[650]">{LETTERS[index]}.</span>
             <FormattedText className="preview__text" text={answer.text} html={answer.textHtml} />
-            {matching && <span className="preview__words">Right match: {answer.match}</span>}
-            {!matching && answer.correct && <span className="preview__words">Right answer</span>}
+            {matching && <span className="text-small font-[650] leading-[1.8]">Right match: {answer.match}</span>}
+            {!matching && answer.correct && <span className="text-small font-[650] leading-[1.8]">Right answer</span>}
             {(answer.why ?? '') !== '' && (
               <FormattedText className="preview__why muted" text={answer.why ?? ''} html={answer.whyHtml} />
             )}

@@ -20,7 +20,6 @@ import { QuestionEditor } from './question-editor.tsx'
 import { ReportedVersion } from './reported-version.tsx'
 import { reportedTime } from './reported-search.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import './question-neighbours.css'
 import { isObject } from '#web/lib/json.ts'
 
 type QuestionNeighboursProps = {
@@ -36,9 +35,9 @@ function QuestionNeighbours({ place, list, tab }: QuestionNeighboursProps) {
   const { position, total, previous, next } = place
   const to = (id: number) => ({ pathname: paths.question(id), search: tab })
   return (
-    <nav className="question-neighbours" aria-label="Questions of the list">
+    <nav className="flex items-center gap-4" aria-label="Questions of the list">
       {previous !== null && (
-        <Link to={to(previous)} state={{ list }} rel="prev">
+        <Link className="inline-flex items-center gap-1 min-h-target" to={to(previous)} state={{ list }} rel="prev">
           <ChevronLeft size={18} aria-hidden="true" /> Previous
         </Link>
       )}
@@ -46,7 +45,7 @@ function QuestionNeighbours({ place, list, tab }: QuestionNeighboursProps) {
         {position.toLocaleString('en')} of {total.toLocaleString('en')}
       </span>
       {next !== null && (
-        <Link to={to(next)} state={{ list }} rel="next">
+        <Link className="inline-flex items-center gap-1 min-h-target" to={to(next)} state={{ list }} rel="next">
           Next <ChevronRight size={18} aria-hidden="true" />
         </Link>
       )}

@@ -47,7 +47,7 @@ export function SampleMark({ question, onMarked, onChanged }: SampleMarkProps) {
   return (
     <Card as="section" aria-label={sampleWords.title}>
       <Row between>
-        <h2 className="sample-mark__title">{sampleWords.title}</h2>
+        <h2 className="text-title-3">{sampleWords.title}</h2>
         <Badge tone={sample ? 'success' : 'neutral'}>{sample ? sampleWords.public : sampleWords.private}</Badge>
       </Row>
       <p className="muted">{sample ? sampleWords.isSample : sampleWords.isNone}</p>

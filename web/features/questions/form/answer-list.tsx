@@ -39,17 +39,20 @@ function AnswerRow({ type, answer, index, emptyError, onChange, onCorrect, onDel
   const fixed = texts !== undefined
   const errorOf = (text: string) => (text.trim() === '' ? emptyError : undefined)
   return (
-    <li className="answer-row">
+    <li className="answer-row flex items-start gap-3">
       {mark !== undefined && (
-        <label className="answer-row__correct">
+        <label className="grid justify-items-center flex-none gap-2 min-w-target min-h-target text-text-muted text-small cursor-pointer">
           <input
+            className="mt-[0.3rem] mx-0 mb-0 cursor-[inherit] size-[1.6rem]"
             type={mark}
             name="correct-answer"
             aria-label={`${letter} is correct`}
             checked={answer.correct}
             onChange={onCorrect}
           />
-          <span aria-hidden="true">Correct</span>
+          <span className="-order-1 leading-body" aria-hidden="true">
+            Correct
+          </span>
         </label>
       )}
       <div className="answer-row__texts">
@@ -77,7 +80,14 @@ function AnswerRow({ type, answer, index, emptyError, onChange, onCorrect, onDel
           onFormat={({ text, html }) => onChange({ why: text, whyHtml: html })}
         />
       </div>
-      {!fixed && <IconButton label={`Delete answer ${letter}`} icon={<Trash2 size={18} />} onClick={onDelete} />}
+      {!fixed && (
+        <IconButton
+          className="mt-[1.7rem]"
+          label={`Delete answer ${letter}`}
+          icon={<Trash2 size={18} />}
+          onClick={onDelete}
+        />
+      )}
     </li>
   )
 }
@@ -123,11 +133,15 @@ export function AnswerList<D extends Answered>({ draft, wrong, onChange }: Answe
   }
   const place = answers.findIndex(({ key }) => key === deleting)
   return (
-    <fieldset className="answer-list" ref={area} aria-describedby={error === undefined ? undefined : 'answers-error'}>
+    <fieldset
+      className="answer-list grid grid-cols-1 justify-items-start gap-3 min-w-0 m-0 p-4 border border-border rounded-large bg-surface [&_legend]:float-start [&_legend]:p-0"
+      ref={area}
+      aria-describedby={error === undefined ? undefined : 'answers-error'}
+    >
       <legend className="field__label">Answers</legend>
       <p className="field__hint">{hint}</p>
       {answers.length > 0 && (
-        <ol className="answer-list__rows">
+        <ol className="grid gap-4 w-full m-0 p-0 list-none">
           {answers.map((answer, index) => (
             <AnswerRow
               key={answer.key}
@@ -145,7 +159,7 @@ export function AnswerList<D extends Answered>({ draft, wrong, onChange }: Answe
       <p className="field__error" id="answers-error" role="alert">
         {error !== undefined && (
           <>
-            <CircleAlert size={16} aria-hidden="true" />
+            <CircleAlert className="mt-[0.12rem]" size={16} aria-hidden="true" />
             <span>{error}</span>
           </>
         )}

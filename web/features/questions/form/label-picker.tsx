@@ -20,7 +20,10 @@ export function LabelPicker({ kind, values, onChange }: LabelPickerProps) {
   const known = constants.data === undefined ? undefined : kind.of(constants.data)
   const close = () => setOpen(false)
   return (
-    <section className="label-picker" aria-label={kind.title}>
+    <section
+      className="grid grid-cols-1 justify-items-start content-start gap-3 p-4 border border-border rounded-large bg-surface [&>h2]:text-[length:inherit]"
+      aria-label={kind.title}
+    >
       <h2 className="field__label">{kind.title}</h2>
       {values.length === 0 ? (
         <p className="muted">None chosen</p>

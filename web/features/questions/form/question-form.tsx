@@ -16,7 +16,7 @@ import { Lock } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import type { QuestionFormState } from './use-question-form.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import './question-form.css'
+import '#web/features/questions/questions.css'
 
 type TypeChoiceProps = { type: string; onChoose: (type: string) => void }
 
@@ -28,16 +28,16 @@ function TypeChoice({ type, onChoose }: TypeChoiceProps) {
     <fieldset className="choice-group" ref={area}>
       <legend>Type</legend>
       {type === '' ? (
-        <div className="type-groups">
+        <div className="grid gap-6 mt-3">
           {TYPE_GROUPS.map(({ title, types }) => (
-            <section key={title} className="type-group" aria-label={title}>
-              <h2 className="type-group__title">{title}</h2>
-              <div className="type-group__types">
+            <section key={title} className="grid gap-3" aria-label={title}>
+              <h2 className="text-text-muted text-small font-semibold">{title}</h2>
+              <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2">
                 {types.map((offered) => (
                   <button
                     key={offered}
                     type="button"
-                    className="type-button"
+                    className="type-button grid content-start gap-[0.1rem] min-h-target py-2 px-4 border border-border-strong rounded-medium bg-surface text-text text-start cursor-pointer [transition:background-color_var(--duration),border-color_var(--duration)] hover:border-primary hover:bg-primary-soft hover:text-on-primary-soft"
                     aria-label={offered}
                     aria-describedby={`${id}-${offered}`}
                     onClick={() => {
@@ -45,8 +45,11 @@ function TypeChoice({ type, onChoose }: TypeChoiceProps) {
                       area.current?.form?.querySelector('textarea')?.focus()
                     }}
                   >
-                    <span className="type-button__name">{offered}</span>
-                    <span className="type-button__description" id={`${id}-${offered}`}>
+                    <span className="font-semibold">{offered}</span>
+                    <span
+                      className="text-text-muted text-small leading-[1.4] in-[.type-button:hover]:text-inherit"
+                      id={`${id}-${offered}`}
+                    >
                       {questionTypeForm(offered).description}
                     </span>
                   </button>
@@ -56,9 +59,11 @@ function TypeChoice({ type, onChoose }: TypeChoiceProps) {
           ))}
         </div>
       ) : (
-        <p className="type-choice__locked">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
           <Lock size={16} aria-hidden="true" /> {type}
-          <span className="muted">{questionTypeForm(type).description} The type cannot change any more.</span>
+          <span className="muted text-small font-normal">
+            {questionTypeForm(type).description} The type cannot change any more.
+          </span>
         </p>
       )}
     </fieldset>
@@ -124,7 +129,7 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
             value={{ text: draft.rationale, html: draft.rationaleHtml }}
             onChange={({ text, html }) => change({ ...draft, rationale: text, rationaleHtml: html })}
           />
-          <div className="question-form__labels">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
             <LabelPicker kind={tagKind} values={draft.tags} onChange={(tags) => change({ ...draft, tags })} />
             <LabelPicker kind={areaKind} values={draft.area} onChange={(area) => change({ ...draft, area })} />
           </div>
@@ -143,7 +148,12 @@ export function QuestionForm({ form, label, onSend, actions }: QuestionFormProps
   )
   const isChosen = draft.type !== ''
   return (
-    <div className={classNames('question-workshop', isChosen && 'question-workshop--split')}>
+    <div
+      className={classNames(
+        'grid grid-cols-1 gap-6',
+        isChosen && 'question-workshop--split min-[72rem]:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]',
+      )}
+    >
       {written}
       {isChosen && (
         <Card as="section" className="question-workshop__preview" aria-label="Preview">

@@ -18,8 +18,6 @@ import { importWords } from '#domain/messages/imports.ts'
 import { isRefOfTexts } from '#domain/questions/row-ref.ts'
 import { reasonText } from '#domain/questions/files/refused-file.ts'
 import { codeOf, commonNotes, noteCounts, noteText, ownReasons, dedupeMessages } from './notes.ts'
-import '#web/ui/text-button.css'
-import './import-lines.css'
 
 /** Rows per page. */
 const PAGE = 50
@@ -132,18 +130,22 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
         // On a phone, a cell is one line of a grid and needs a single child element.
         columns={[
           { key: 'row', header: 'Row', cell: ({ row }) => row },
-          { key: 'ref', header: 'Reference', cell: (row) => <div className="import-ref">{referenceOf(row)}</div> },
+          {
+            key: 'ref',
+            header: 'Reference',
+            cell: (row) => <div className="min-w-18 wrap-anywhere">{referenceOf(row)}</div>,
+          },
           { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => badgeOf(outcome) },
           { key: 'type', header: 'Type', cell: ({ type }) => (type === '' ? 'None' : type), from: 'desktop' },
           {
             key: 'question',
             header: 'Question',
             cell: (outcome) => (
-              <div className="import-question">
+              <div className="min-w-32 wrap-anywhere">
                 {outcome.id !== null && <Link to={paths.question(outcome.id)}>{outcome.id}</Link>}{' '}
                 <button
                   type="button"
-                  className="text-button import-open"
+                  className="text-button min-h-6 text-start"
                   aria-haspopup="dialog"
                   onClick={() => setOpened(outcome)}
                 >
@@ -156,7 +158,7 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
             key: 'why',
             header: importWords.noteFilter,
             cell: (row) => (
-              <div className="import-why">
+              <div className="min-w-32 wrap-anywhere">
                 {ownReasons(row, common).map((code) => (
                   <p key={code}>
                     {reasonText(code)}

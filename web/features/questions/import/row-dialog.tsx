@@ -13,7 +13,6 @@ import { Table } from '#web/ui/table/table.tsx'
 import type { Outcome } from './outcome.ts'
 import { reasonText } from '#domain/questions/files/refused-file.ts'
 import { changesOf, factsOf, type ShownFact } from './question-facts.ts'
-import './import-lines.css'
 
 type RowDialogProps = {
   outcome: Outcome
@@ -85,5 +84,5 @@ function Changes({ id, draft }: { id: number; draft: QuestionDraft }) {
 }
 
 function Lines({ text }: { text: string }) {
-  return <div className="import-lines">{text === '' ? 'None' : text}</div>
+  return <div className="whitespace-pre-wrap wrap-anywhere">{text === '' ? 'None' : text}</div>
 }

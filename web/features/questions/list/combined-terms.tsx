@@ -14,7 +14,7 @@ type CombinedTermsProps = SearchTermsProps & { tags: readonly string[]; areas: r
 /** Search by words, tags, types, RN or PN, areas, and state combined. Empty fields don't filter. */
 export function CombinedTerms({ fields, error, onChange, tags, areas }: CombinedTermsProps) {
   return (
-    <div className="question-search__combined">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
       <TextField
         label="Words of the question"
         type="search"

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { DataTable, type DataColumn } from '#web/ui/table/data-table.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
 import type { TableTicks } from '#web/ui/table/table-ticks.tsx'
-import './question-table.css'
+import '#web/features/questions/questions.css'
 
 export type QuestionRow = QuestionListQuery['questions']['items'][number]
 
@@ -14,7 +14,7 @@ const labels = (names: readonly string[]) =>
   names.length === 0 ? (
     <span className="muted">None</span>
   ) : (
-    <div className="question-list__labels">{names.join(', ')}</div>
+    <div className="min-w-26 wrap-anywhere">{names.join(', ')}</div>
   )
 
 /** Renders the name of a type with a line-break opportunity after its slash. */
@@ -36,7 +36,7 @@ const columnsFor = (list: string): DataColumn<QuestionRow>[] => [
     header: 'Question',
     sortable: true,
     cell: ({ id, preview, items, sample }) => (
-      <div className="question-list__question">
+      <div className="grid grid-cols-1 gap-1 min-w-36 wrap-anywhere">
         <span>
           <Link to={paths.question(id)} state={{ list }}>
             {preview}
@@ -44,7 +44,7 @@ const columnsFor = (list: string): DataColumn<QuestionRow>[] => [
           {sample && <Badge>Public sample</Badge>}
         </span>
         {items.length > 0 && (
-          <ul className="question-list__items" aria-label={`Items found in question ${id}`}>
+          <ul className="m-0 pl-6 text-small" aria-label={`Items found in question ${id}`}>
             {items.map((item) => (
               <li key={item.number}>
                 {item.number}. {item.step}, {item.type}: {item.preview}

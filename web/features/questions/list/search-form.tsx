@@ -10,7 +10,7 @@ import { readParams } from '#web/ui/list/list-params.ts'
 import { addressAfter, fieldsOf, NO_SEARCH, questionsParams, type SearchFields } from './questions-params.ts'
 import { SearchTerms } from './search-terms.tsx'
 import { isObject } from '#web/lib/json.ts'
-import './search-form.css'
+import '#web/features/questions/questions.css'
 
 /** Debounce of the search field, in milliseconds. */
 const TYPING_MS = 250
@@ -93,7 +93,11 @@ export function SearchForm() {
       role="search"
       aria-label="Questions"
       noValidate
-      className={classNames('question-search', isWords && 'question-search--words')}
+      className={classNames(
+        'grid grid-cols-[minmax(9rem,11rem)_minmax(0,1fr)_auto] gap-4 items-start p-4 border border-border rounded-large bg-surface max-[48.01rem]:grid-cols-1 max-[48.01rem]:gap-3',
+        isWords &&
+          'question-search--words min-[22.01rem]:max-[48.01rem]:grid-cols-[minmax(0,1fr)_auto] min-[22.01rem]:max-[48.01rem]:*:first:col-span-full',
+      )}
       onSubmit={(event) => {
         event.preventDefault()
         submit()

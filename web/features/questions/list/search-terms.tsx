@@ -14,7 +14,7 @@ const SUBJECTS = ['RN', 'PN'].map((subject) => ({ value: subject, label: subject
 
 /** Search case studies by words, and by step and type of their items. */
 const CaseTerms = ({ fields, error, onChange }: SearchTermsProps) => (
-  <div className="question-search__case">
+  <div className="grid gap-4">
     <TextField
       label="Words of the case study"
       hint="Of its record or its items."
@@ -96,7 +96,7 @@ export function SearchTerms({ fields, error, onChange }: SearchTermsProps) {
     )
   }
   return (
-    <div className="question-search__areas">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-6 max-[48.01rem]:grid-cols-1">
       <RadioGroup
         legend="RN or PN"
         row

@@ -12,7 +12,7 @@ import { useMutation } from '@tanstack/react-query'
 import { QuestionIdsDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { showError } from '#web/lib/message-store.ts'
-import './selection-bar.css'
+import '#web/features/questions/questions.css'
 
 type SelectionBarProps = {
   search: QuestionSearch | undefined
@@ -34,8 +34,11 @@ export function SelectionBar({ search, sort, total }: SelectionBarProps) {
   })
   if (ids.size === 0) return null
   return (
-    <section className="selection-bar" aria-label="Selected questions">
-      <p role="status" className="selection-bar__count">
+    <section
+      className="selection-bar sticky bottom-3 z-2 flex flex-wrap gap-y-2 gap-x-3 items-center py-2 px-4 border border-border rounded-large bg-surface shadow-medium max-sm:gap-y-0 max-sm:gap-x-2 max-sm:py-2 max-sm:px-3"
+      aria-label="Selected questions"
+    >
+      <p role="status" className="m-0">
         <strong>{questionsText(ids.size)}</strong> selected
       </p>
       {ids.size < total && (

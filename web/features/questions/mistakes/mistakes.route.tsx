@@ -21,7 +21,6 @@ import { List } from '#web/ui/list/list-page.tsx'
 import { useGrowingList } from '#web/ui/list/use-lists.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { reportedSearch } from '../edit/reported-search.ts'
-import './mistakes.css'
 
 type Report = MistakeReportFieldsFragment
 
@@ -109,7 +108,11 @@ export function MistakeReportsPage() {
                   cell: ({ version }) => (version == null ? '–' : formatDateTime(version)),
                 },
                 { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge>{words.kinds[kind]}</Badge> },
-                { key: 'text', header: 'Report', cell: ({ text }) => <p className="mistake__text">{text}</p> },
+                {
+                  key: 'text',
+                  header: 'Report',
+                  cell: ({ text }) => <p className="max-w-160 wrap-anywhere whitespace-pre-line">{text}</p>,
+                },
                 {
                   key: 'time',
                   header: settled ? words.settled : 'Sent',

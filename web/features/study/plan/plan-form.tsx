@@ -103,7 +103,7 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
           <p className="field__hint" id="plan-weekdays">
             {words.freeWeekdaysHint}
           </p>
-          <div className="choice-group__options--row">
+          <div className="flex flex-wrap gap-y-0 gap-x-6">
             {WEEKDAYS.map((name, weekday) => (
               <CheckboxField
                 key={name}

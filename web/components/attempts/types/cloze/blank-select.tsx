@@ -14,7 +14,7 @@ export function BlankSelect({ index, blanks, choice, locked, onChoose }: BlankSe
   const cells = options.map(({ cell }) => cell)
   const chosen = cells.find((cell) => choice.includes(cell))
   return (
-    <span className="item-select">
+    <span className="item-select in-[.item-blank]:max-w-[calc(100%-0.8em)] inline-flex relative max-w-full my-1 mx-[0.15em] align-middle in-[.item-table]:flex in-[.item-table]:min-w-28 in-[.item-table]:mx-0">
       <select
         className="field__input"
         aria-label={`Blank ${index + 1} of ${blanks.length}`}
@@ -29,7 +29,11 @@ export function BlankSelect({ index, blanks, choice, locked, onChoose }: BlankSe
           </option>
         ))}
       </select>
-      <ChevronDown className="field__chevron" size={18} aria-hidden="true" />
+      <ChevronDown
+        className="absolute inset-y-0 m-auto pointer-events-none text-text-muted inset-e-[0.6rem]"
+        size={18}
+        aria-hidden="true"
+      />
     </span>
   )
 }

@@ -6,8 +6,7 @@ import { type ClozeItem, itemReader } from '../items.ts'
 import { partsText } from '../parts.ts'
 import { Segments } from '../segments.tsx'
 import { BlankSelect } from './blank-select.tsx'
-import '#web/ui/form/field.css'
-import '../item.css'
+import '#web/components/attempts/types/item.css'
 
 const read = itemReader<ClozeItem>('segments', 'blanks')
 
@@ -18,7 +17,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const { segments, blanks } = item
   return (
     <>
-      <p className="item-text">
+      <p className="leading-[2.2] whitespace-pre-line">
         <Segments segments={segments}>
           {(index) => <BlankSelect {...{ index, blanks, choice, locked, onChoose }} />}
         </Segments>
@@ -33,7 +32,7 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
   if (item === undefined) return null
   return (
     <>
-      <p className="item-text item-text--graded">
+      <p className="whitespace-pre-line leading-[1.9]">
         <Segments segments={item.segments}>
           {(index) => <GradedBlank options={item.blanks[index] ?? []} {...{ right, choice, whose }} />}
         </Segments>

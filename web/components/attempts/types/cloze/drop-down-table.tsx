@@ -7,7 +7,6 @@ import { ItemTable } from '../item-table.tsx'
 import { type DropDownTableItem, itemReader } from '../items.ts'
 import { partsText } from '../parts.ts'
 import { Segments } from '../segments.tsx'
-import '#web/ui/form/field.css'
 import '#web/components/attempts/types/item.css'
 
 const read = itemReader<DropDownTableItem>('headers', 'rows', 'blanks')

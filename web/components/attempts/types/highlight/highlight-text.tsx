@@ -13,7 +13,10 @@ export function Answers({ question, ...answer }: AnswersProps) {
   const rove = useRoving()
   return (
     <>
-      <div className="item-text item-text--framed" data-roving="">
+      <div
+        className="whitespace-pre-line p-4 border border-border-strong rounded-medium bg-surface leading-[2.1]"
+        data-roving=""
+      >
         <Pieces pieces={read(question)?.pieces ?? []} rove={rove} {...answer} />
       </div>
       <ItemStatus text={highlightedWords(answer.choice.length)} />
@@ -24,7 +27,7 @@ export function Answers({ question, ...answer }: AnswersProps) {
 export function Review({ question, ...marks }: ReviewProps) {
   return (
     <>
-      <div className="item-text item-text--framed">
+      <div className="whitespace-pre-line p-4 border border-border-strong rounded-medium bg-surface leading-[2.1]">
         <GradedPieces pieces={read(question)?.pieces ?? []} {...marks} />
       </div>
       <MarkLegend {...marks} />

@@ -52,7 +52,10 @@ export const GradedPieces = ({ pieces, right, choice, whose }: GradedPiecesProps
     const mark = cell === undefined ? undefined : markOf(cell, right, choice)
     if (mark === undefined)
       return (
-        <span key={i} className={cell !== undefined && right.length === 0 ? 'item-piece item-piece--shown' : undefined}>
+        <span
+          key={i}
+          className={cell !== undefined && right.length === 0 ? 'item-piece item-piece--shown cursor-auto' : undefined}
+        >
           {text}
         </span>
       )

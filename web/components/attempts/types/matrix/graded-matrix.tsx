@@ -19,16 +19,19 @@ export function GradedMatrix({ question, right, choice, whose, cellOf }: GradedM
   return (
     <>
       {isPhone ? (
-        <ul className="item-groups item-rows">
+        <ul className="grid grid-cols-1 gap-3 p-0 list-none">
           {rows.map((row, r) => {
             const marks = columns.flatMap((name, c) => {
               const of = mark(r, c)
               return of === undefined ? [] : [{ name, of }]
             })
             return (
-              <li key={row} className="item-group">
-                <p className="item-rows__row">{row}</p>
-                <div className="item-legend">
+              <li
+                key={row}
+                className="item-group min-w-0 m-0 py-3 px-4 border border-border-strong rounded-medium bg-surface [&_legend+*]:clear-both"
+              >
+                <p className="mb-2 font-semibold">{row}</p>
+                <div className="flex flex-wrap gap-y-1 gap-x-3 text-small">
                   {marks.map(({ name, of }) => (
                     <InlineMark key={name} mark={of} whose={whose}>
                       {name}

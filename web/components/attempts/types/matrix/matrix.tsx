@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import type { MatrixItem } from '#web/components/attempts/types/items.ts'
-import '#web/ui/sideways.css'
-import '#web/components/attempts/types/item-table.css'
+import '#web/components/attempts/types/item.css'
 
 /**
  * Renders a cell's control; `label` is its accessible name. In a fieldset, which names the row, the label is undefined
@@ -19,12 +18,18 @@ export function Matrix({ matrix: { columns, rows }, control }: MatrixProps) {
   const isPhone = useMediaQuery(PHONE)
   if (isPhone) {
     return (
-      <div className="item-groups" data-roving="">
+      <div className="grid grid-cols-1 gap-3" data-roving="">
         {rows.map((row, r) => (
-          <fieldset key={row} className="item-group">
+          <fieldset
+            key={row}
+            className="item-group min-w-0 m-0 py-3 px-4 border border-border-strong rounded-medium bg-surface [&_legend+*]:clear-both"
+          >
             <legend>{row}</legend>
             {columns.map((column, c) => (
-              <label key={column} className="item-choice">
+              <label
+                key={column}
+                className="item-choice flex items-start gap-3 min-h-target py-[0.6rem] px-0 cursor-pointer"
+              >
                 {control(r, c, undefined)}
                 <span>{column}</span>
               </label>
@@ -50,13 +55,16 @@ type MatrixTableProps = { matrix: MatrixItem; cell: (row: number, column: number
 /** A matrix table with any cell content. */
 export function MatrixTable({ matrix: { columns, rows }, cell }: MatrixTableProps) {
   return (
-    <div className="item-table-frame sideways">
-      <table className="item-table item-table--matrix" data-roving="">
+    <div className="sideways relative border border-border-strong rounded-medium">
+      <table
+        className="item-table item-table--matrix w-full border-collapse [&_tbody_th]:font-[550] [&_:is(thead_th,td)]:text-center [&_thead_th]:min-w-26 [&_.item-mark_svg]:m-0"
+        data-roving=""
+      >
         <thead>
           <tr>
-            <td />
+            <td className="h-12 p-0 max-sm:px-2" />
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th className="max-sm:px-2" key={column} scope="col">
                 {column}
               </th>
             ))}
@@ -65,9 +73,13 @@ export function MatrixTable({ matrix: { columns, rows }, cell }: MatrixTableProp
         <tbody>
           {rows.map((row, r) => (
             <tr key={row}>
-              <th scope="row">{row}</th>
+              <th className="max-sm:px-2" scope="row">
+                {row}
+              </th>
               {columns.map((column, c) => (
-                <td key={column}>{cell(r, c)}</td>
+                <td className="h-12 p-0 max-sm:px-2" key={column}>
+                  {cell(r, c)}
+                </td>
               ))}
             </tr>
           ))}

@@ -30,12 +30,20 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
   const groups = groupsOf(read(question))
   return (
     <>
-      <div className="item-groups" data-roving="">
+      <div className="grid grid-cols-1 gap-3" data-roving="">
         {groups.map(({ label, options }) => (
-          <fieldset key={label} className="item-group">
+          <fieldset
+            key={label}
+            className="item-group min-w-0 m-0 py-3 px-4 border border-border-strong rounded-medium bg-surface [&_legend+*]:clear-both"
+          >
             <legend>{label}</legend>
             {options.map(({ cell, text, textHtml }, index) => (
-              <OptionRow key={text} cell={cell} name={text} className="item-choice">
+              <OptionRow
+                key={text}
+                cell={cell}
+                name={text}
+                className="item-choice flex items-start gap-3 min-h-target py-[0.6rem] px-0 cursor-pointer"
+              >
                 <input
                   type="checkbox"
                   name={`question-${position}`}
@@ -57,8 +65,8 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
 
 export function Review({ question, ...marks }: ReviewProps) {
   return groupsOf(read(question)).map(({ label, options }) => (
-    <section key={label} className="item-part">
-      <h3>{label}</h3>
+    <section key={label} className="grid grid-cols-1 content-start gap-2">
+      <h3 className="text-body">{label}</h3>
       <GradedOptions label={label} options={options} marks={marks} />
     </section>
   ))

@@ -35,7 +35,12 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
             aria-disabled={locked || undefined}
             onChange={() => press(index)}
           />
-          <FormattedText className="answer__text" text={text} html={textHtml} inControl />
+          <FormattedText
+            className="answer__text flex-[1_1_0] min-w-32 max-[16.01rem]:basis-full max-[16.01rem]:min-w-0"
+            text={text}
+            html={textHtml}
+            inControl
+          />
         </OptionRow>
       ))}
       <ItemStatus text={partsText(question, choice)} refusal={refusal} />

@@ -10,7 +10,6 @@ import { type BowTieItem, type BowTieSide, itemReader } from '../items.ts'
 import { partsText } from '../parts.ts'
 import { useRoving } from '../roving.ts'
 import '#web/components/attempts/types/item.css'
-import './bow-tie.css'
 
 const read = itemReader<BowTieItem>('sides')
 
@@ -73,16 +72,22 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
   const id = useId()
   const chosen = options.filter(({ cell }) => choice.includes(cell))
   return (
-    <section className="bow-tie__side" aria-labelledby={id}>
-      <h3 id={id} className="bow-tie__label">
-        {label} <span className="muted">(choose {pick})</span>
+    <section
+      className="bow-tie__side grid grid-cols-1 content-start gap-3 @min-[36rem]:row-[1/span_3] @min-[36rem]:grid-rows-subgrid"
+      aria-labelledby={id}
+    >
+      <h3 id={id} className="text-small">
+        {label} <span className="muted font-normal">(choose {pick})</span>
       </h3>
       <div className="bow-tie__places" data-drop={label}>
         {Array.from({ length: pick }, (_, place) => {
           const option = chosen[place]
           if (option === undefined)
             return (
-              <p key={place} className="bow-tie__place">
+              <p
+                key={place}
+                className="flex items-center justify-between gap-2 w-full min-h-14 py-2 px-3 border-2 border-dashed border-border-strong rounded-medium bg-surface-sunken text-text-muted text-small text-start"
+              >
                 Empty
               </p>
             )
@@ -90,23 +95,23 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
             <button
               key={place}
               type="button"
-              className="bow-tie__place bow-tie__place--filled"
+              className="flex items-center justify-between gap-2 w-full min-h-14 py-2 px-3 rounded-medium text-small text-start border-2 border-primary bg-primary-soft text-on-primary-soft font-semibold cursor-pointer"
               aria-label={`Take back ${option.text}`}
               aria-disabled={locked || undefined}
               onClick={() => onPress(option.cell)}
             >
               <FormattedText className="bow-tie__text" text={option.text} html={option.textHtml} inControl />
-              <X size={16} aria-hidden="true" />
+              <X className="flex-none" size={16} aria-hidden="true" />
             </button>
           )
         })}
       </div>
-      <ul className="bow-tie__bank" aria-label={label}>
+      <ul className="bow-tie__bank grid content-start gap-2 p-0 list-none" aria-label={label}>
         {options.map(({ cell, text, textHtml }, index) => (
           <li key={cell}>
             <button
               type="button"
-              className="bow-tie__option"
+              className="w-full min-h-target py-2 px-3 border border-border-strong rounded-small bg-surface text-text text-small leading-[1.35] text-start cursor-pointer hover:border-primary aria-pressed:border-primary aria-pressed:border-dashed aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:outline-[Highlight] forced-colors:aria-pressed:outline-offset-[-3px]"
               aria-pressed={choice.includes(cell)}
               aria-disabled={locked || undefined}
               data-drag={cell}
@@ -124,10 +129,10 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
 
 export function Review({ question, ...marks }: ReviewProps) {
   return (
-    <div className="bow-tie bow-tie--graded">
+    <div className="bow-tie bow-tie--graded [&_.graded]:gap-y-1 @min-[36rem]:grid-rows-[auto] @min-[36rem]:gap-4">
       {(read(question)?.sides ?? []).map(({ label, options }) => (
-        <section key={label} className="item-part">
-          <h3>{label}</h3>
+        <section key={label} className="grid grid-cols-1 content-start gap-2">
+          <h3 className="text-body">{label}</h3>
           <GradedOptions
             label={label}
             options={

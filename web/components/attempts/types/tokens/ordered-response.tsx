@@ -11,7 +11,6 @@ import { ItemStatus } from '../item-status.tsx'
 import { itemReader, type OrderedItem } from '../items.ts'
 import { useRoving } from '../roving.ts'
 import '#web/components/attempts/types/item.css'
-import './ordered-response.css'
 
 const read = itemReader<OrderedItem>('items')
 
@@ -68,15 +67,30 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   )
   return (
     <>
-      <ol className="item-order" aria-label="Items in your order" data-roving="" ref={list} onPointerDown={drag}>
+      <ol
+        className="item-order grid grid-cols-1 gap-2 p-0 list-none"
+        aria-label="Items in your order"
+        data-roving=""
+        ref={list}
+        onPointerDown={drag}
+      >
         {order.map((cell, place) => (
-          <li key={cell} className="item-order__item" data-dragged="" data-drop={cell}>
-            <span className="item-order__grip" data-drag={cell} aria-hidden="true">
+          <li
+            key={cell}
+            className="item-order__item flex flex-wrap items-center gap-y-2 gap-x-3 min-h-13 pt-1 pr-2 pb-1 pl-4 border border-border-strong rounded-medium bg-surface [&.graded--right]:border-success [&.graded--right]:bg-success-soft [&.graded--missed]:border-2 [&.graded--missed]:border-dashed [&.graded--missed]:border-success"
+            data-dragged=""
+            data-drop={cell}
+          >
+            <span
+              className="item-order__grip hidden py-2 px-0 text-text-muted cursor-grab [user-select:none] pointer-fine:flex pointer-fine:-ms-2"
+              data-drag={cell}
+              aria-hidden="true"
+            >
               <GripVertical size={18} />
             </span>
-            <span className="item-order__place">{place + 1}</span>
-            <FormattedText className="item-order__text" text={textOf(cell)} html={itemOf(cell)?.textHtml} />
-            <span className="item-order__buttons">
+            <span className="text-text-muted font-[650] tabular-nums">{place + 1}</span>
+            <FormattedText className="flex-[1_1_8rem]" text={textOf(cell)} html={itemOf(cell)?.textHtml} />
+            <span className="item-order__buttons flex">
               {button(cell, place, -1)}
               {button(cell, place, 1)}
             </span>
@@ -105,16 +119,22 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
   const items = read(question)?.items ?? []
   if (right.length === 0) return <GradedOptions label="Items" options={items} marks={{ right, choice, whose }} />
   return (
-    <ol className="item-order" aria-label="The right order">
+    <ol className="item-order grid grid-cols-1 gap-2 p-0 list-none" aria-label="The right order">
       {right.map((cell, place) => {
         const given = choice.indexOf(cell)
         const isRight = given === place
         const item = items.find((each) => each.cell === cell)
         return (
-          <li key={cell} className={classNames('item-order__item', `graded--${isRight ? 'right' : 'missed'}`)}>
-            <span className="item-order__place">{place + 1}</span>
-            <FormattedText className="item-order__text" text={item?.text ?? ''} html={item?.textHtml} />
-            <span className="graded__words item-order__words">
+          <li
+            key={cell}
+            className={classNames(
+              'item-order__item flex flex-wrap items-center gap-y-2 gap-x-3 min-h-13 pt-1 pr-2 pb-1 pl-4 border border-border-strong rounded-medium bg-surface [&.graded--right]:border-success [&.graded--right]:bg-success-soft [&.graded--missed]:border-2 [&.graded--missed]:border-dashed [&.graded--missed]:border-success',
+              `graded--${isRight ? 'right' : 'missed'}`,
+            )}
+          >
+            <span className="text-text-muted font-[650] tabular-nums">{place + 1}</span>
+            <FormattedText className="flex-[1_1_8rem]" text={item?.text ?? ''} html={item?.textHtml} />
+            <span className="graded__words item-order__words inline-flex items-center gap-1 pe-2">
               <MarkIcon mark={isRight ? 'right' : 'missed'} />{' '}
               {isRight ? 'In its place' : given < 0 ? 'Not placed' : `${whose} place: ${given + 1}`}
             </span>

@@ -10,8 +10,7 @@ import { itemReader, type TokensItem } from '../items.ts'
 import { partsText } from '../parts.ts'
 import { useRoving } from '../roving.ts'
 import { Segments } from '../segments.tsx'
-import '../item.css'
-import './tokens.css'
+import '#web/components/attempts/types/item.css'
 
 const read = itemReader<TokensItem>('segments', 'blanks', 'tokens')
 
@@ -63,7 +62,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   }
   return (
     <>
-      <div className="item-text" onPointerDown={drag}>
+      <div className="leading-[2.2] whitespace-pre-line" onPointerDown={drag}>
         <Segments segments={segments}>
           {(blank) => {
             const filled = tokenIn(blank)
@@ -71,7 +70,12 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
             return (
               <button
                 type="button"
-                className={classNames('token-blank', filled !== undefined && 'token-blank--filled')}
+                className={classNames(
+                  'inline-block min-w-26 max-w-[calc(100%-0.8em)] min-h-target my-1 mx-[0.15em] align-middle py-2 px-3 rounded-small leading-[1.3] cursor-pointer hover:border-primary',
+                  filled !== undefined
+                    ? 'border-2 border-primary bg-primary-soft text-on-primary-soft font-semibold'
+                    : 'border-2 border-dashed border-border-strong bg-surface-sunken text-text-muted',
+                )}
                 aria-label={`Blank ${blank + 1} of ${blanks}: ${content}`}
                 aria-disabled={locked || undefined}
                 data-drop={blank}
@@ -85,7 +89,12 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           }}
         </Segments>
       </div>
-      <ul className="token-bank" aria-label="Words to place" data-roving="" onPointerDown={drag}>
+      <ul
+        className="token-bank flex flex-wrap gap-2 p-4 rounded-medium bg-surface-sunken list-none"
+        aria-label="Words to place"
+        data-roving=""
+        onPointerDown={drag}
+      >
         {tokens.map(({ cell, text }, index) => {
           const used = blanksOf(cell)
           const keys = rove('bank', index)
@@ -93,7 +102,12 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
             <li key={cell}>
               <button
                 type="button"
-                className={classNames('token', used.length > 0 && !reusable && 'token--used')}
+                className={classNames(
+                  'min-h-target py-2 px-4 border border-border-strong rounded-small leading-[1.3] text-start cursor-pointer hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:outline-[Highlight] forced-colors:aria-pressed:outline-offset-[-3px]',
+                  used.length > 0 && !reusable
+                    ? 'border-dashed bg-transparent text-text-muted'
+                    : 'bg-surface text-text',
+                )}
                 aria-pressed={held === cell}
                 aria-label={used.length === 0 ? text : `${text}, in blank ${used.map((b) => b + 1).join(' and ')}`}
                 aria-disabled={locked || undefined}
@@ -124,7 +138,7 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
   const isKeyShown = right.length > 0
   return (
     <>
-      <p className="item-text item-text--graded">
+      <p className="whitespace-pre-line leading-[1.9]">
         <Segments segments={item.segments}>
           {(blank) => <GradedBlank options={isKeyShown ? optionsOf(item, blank) : []} {...{ right, choice, whose }} />}
         </Segments>

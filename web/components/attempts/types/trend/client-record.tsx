@@ -10,8 +10,7 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { FormattedText } from '../../formatted/formatted-text.tsx'
 import type { RecordEntry, RecordTab, RecordValue } from '../items.ts'
 import { openTab, openTabs } from './open-tabs.ts'
-import '#web/ui/sideways.css'
-import './client-record.css'
+import '#web/components/attempts/types/item-parts.css'
 
 /** A row of a table over time: a value's name with its unit and normal range, and its value at each time. */
 type ValueRow = { name: string; unit: string; range: string; values: (RecordValue | undefined)[] }
@@ -116,7 +115,7 @@ function RecordTabs({ record, of }: Pick<ClientRecordProps, 'record' | 'of'>) {
 function TabContent({ tab: { name, entries } }: { tab: RecordTab }) {
   const values = valuesOverTimes(entries)
   return (
-    <div className="client-record__tab">
+    <div className="grid grid-cols-1 gap-4">
       {entries.map((entry, i) => (
         <EntryText key={i} entry={entry} />
       ))}
@@ -130,11 +129,11 @@ function EntryText({ entry: { time, text, textHtml, isNew } }: { entry: RecordEn
   return (
     <div className="client-record__entry">
       {(time !== undefined || isNew) && (
-        <p className="client-record__time">
+        <p className="text-text-muted text-small font-semibold tabular-nums">
           {time} {isNew && <Badge tone="accent">New</Badge>}
         </p>
       )}
-      <FormattedText as="p" className="client-record__text" text={text} html={textHtml} />
+      <FormattedText as="p" className="whitespace-pre-line" text={text} html={textHtml} />
     </div>
   )
 }
@@ -144,8 +143,8 @@ type ValuesTableProps = { name: string } & ReturnType<typeof valuesOverTimes>
 function ValuesTable({ name, times, rows }: ValuesTableProps) {
   const hasRange = rows.some(({ range }) => range !== '')
   return (
-    <div className="client-record__frame sideways">
-      <table className="client-record__values">
+    <div className="sideways relative">
+      <table className="client-record__values w-full border-collapse tabular-nums [&_tbody_th]:font-[550]">
         <caption>
           <VisuallyHidden>{name}</VisuallyHidden>
         </caption>

@@ -27,7 +27,7 @@ export function DownloadOwnData() {
     <Card as="section" aria-labelledby="account-data">
       <h2 id="account-data">{ownDataWords.title}</h2>
       <p>{ownDataWords.lead}</p>
-      <div className="own-data">
+      <div className="grid gap-3">
         <Button variant="secondary" busy={step !== undefined} onClick={() => void download()}>
           {ownDataWords.action}
         </Button>

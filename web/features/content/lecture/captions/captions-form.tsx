@@ -27,7 +27,7 @@ import { addCueAt, cuesOf, type Draft, draftOf } from './cue-draft.ts'
 import { CueRow, cueSlot } from './cue-row.tsx'
 import { useCueActs } from './use-cue-acts.ts'
 import type { Stage } from './use-stage.ts'
-import './captions-form.css'
+import '#web/ui/screens.css'
 
 /** The stored captions, with the version of their task. */
 export type StoredDraft = { version: number; draft: Draft }
@@ -162,7 +162,7 @@ export function CaptionsForm({ task, stored, stage, reload, onSaved, onClose }: 
         />
         {pager('top')}
         {draft.length === 0 && <EmptyState title="No captions yet" />}
-        <ol className="cues" ref={list} start={(at - 1) * PAGE + 1}>
+        <ol className="grid gap-4 m-0 p-0 list-none" ref={list} start={(at - 1) * PAGE + 1}>
           {draft.slice((at - 1) * PAGE, at * PAGE).map((cue, row) => {
             const index = (at - 1) * PAGE + row
             return (

@@ -52,8 +52,8 @@ export function CaptionsTools({
     }
   }
   return (
-    <div className="captions-tools">
-      <div className="captions-tools__row">
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
         <p role="status">
           {counted(draft.length, 'caption')}, {counted(errors, 'error')}, {counted(warnings, 'warning')}
         </p>
@@ -64,7 +64,7 @@ export function CaptionsTools({
           <Plus size={18} aria-hidden="true" /> Add where the video is
         </Button>
       </div>
-      <div className="captions-tools__row captions-tools__row--end">
+      <div className="flex flex-wrap gap-3 items-end [&>.field]:max-w-48">
         <TextField
           label="Shift all by seconds"
           inputMode="text"

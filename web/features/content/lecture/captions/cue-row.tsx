@@ -59,7 +59,7 @@ export function CueRow({ cue, number, isLast, problems, acts }: CueRowProps) {
     <IconButton label={`${label} ${name}`} icon={<Icon size={18} />} disabled={disabled} onClick={() => run(cue.id)} />
   )
   const time = (label: string, part: 'start' | 'end') => (
-    <div className="cue__time">
+    <div className="flex items-end gap-1 [&>.field]:flex-[1_1_5rem]">
       <TextField
         label={label}
         inputMode="decimal"
@@ -75,14 +75,19 @@ export function CueRow({ cue, number, isLast, problems, acts }: CueRowProps) {
     </div>
   )
   return (
-    <li className={classNames('cue', problems.some(isCaptionError) && 'cue--error')}>
-      <fieldset aria-describedby={problems.length > 0 ? id : undefined}>
-        <legend className="cue__name">Caption {number}</legend>
+    <li
+      className={classNames(
+        'cue min-w-0 py-3 px-4 border rounded-medium bg-surface',
+        problems.some(isCaptionError) ? 'border-error' : 'border-border',
+      )}
+    >
+      <fieldset className="min-w-0 m-0 p-0 border-0" aria-describedby={problems.length > 0 ? id : undefined}>
+        <legend className="p-0 text-text-muted text-small">Caption {number}</legend>
         <FieldSlot field={cueSlot(cue.id)}>
-          <div className="cue__fields">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
             {time('Start', 'start')}
             {time('End', 'end')}
-            <div className="cue__text">
+            <div className="cue__text col-span-full">
               <TextAreaField
                 label="Text"
                 rows={2}
@@ -93,15 +98,15 @@ export function CueRow({ cue, number, isLast, problems, acts }: CueRowProps) {
           </div>
         </FieldSlot>
         {problems.length > 0 && (
-          <ul className="cue__problems" id={id}>
+          <ul className="mt-2 mx-0 mb-0 ps-4 text-accent text-small" id={id}>
             {problems.map((problem) => (
-              <li key={problem} className={isCaptionError(problem) ? 'cue__fault' : undefined}>
+              <li key={problem} className={isCaptionError(problem) ? 'text-error font-[550]' : undefined}>
                 {problemWords[problem]}
               </li>
             ))}
           </ul>
         )}
-        <div className="cue__acts">
+        <div className="flex flex-wrap gap-1 mt-2">
           {act('Play', Play, acts.play)}
           {act('Split', Split, acts.split)}
           {act('Merge with the next one', Combine, acts.merge, isLast)}

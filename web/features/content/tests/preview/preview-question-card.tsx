@@ -18,7 +18,6 @@ import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { useWholeAnswer } from '#web/components/attempts/use-whole-answer.tsx'
 import { type Graded, Verdict } from '#web/components/attempts/verdict.tsx'
 import type { PreviewStore } from './preview-store.ts'
-import '#web/components/attempts/answers.css'
 
 type PreviewQuestionCardProps = { run: RunningPreview; busy: boolean; preview: PreviewStore }
 
@@ -81,7 +80,7 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
         </div>
         {!attempt.untimed && <Clock run={run} preview={preview} />}
       </div>
-      <Card as="section" className="question" aria-labelledby="question-heading">
+      <Card as="section" className="question gap-4" aria-labelledby="question-heading">
         <QuestionFrame question={view}>
           <h2 id="question-heading" ref={heading} tabIndex={-1} className="question__heading">
             {deck ? examWords.question(shown + 1) : `Question ${shown + 1} of ${questions.length}`}

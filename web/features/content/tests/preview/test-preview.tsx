@@ -28,7 +28,6 @@ import { Breakdown } from '#web/components/attempts/breakdown.tsx'
 import { countsPoints, scoreText } from '#web/components/attempts/result-text.ts'
 import { GradeBadge } from '#web/components/attempts/grade-badge.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
-import '#web/components/attempts/answers.css'
 
 /** Result of a preview: score, grade, pass or fail, and the colored result by tag or area (spec 3.9.7, 3.9.9). */
 function PreviewResult({ run: { attempt, draw } }: { run: RunningPreview }) {

@@ -35,7 +35,7 @@ export function BlankText({ label, hint, error, text, next, small = false, onCha
     field?.setSelectionRange(at.cursor, at.cursor)
   }
   return (
-    <div ref={area} className="blank-text">
+    <div ref={area} className="blank-text grid grid-cols-1 justify-items-start gap-2">
       <TextAreaField
         label={label}
         hint={hint}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useWrong } from './content-form.tsx'
-import './content-form.css'
+import '#web/features/questions/questions.css'
 
 type ContentPartProps = {
   legend: string
@@ -24,9 +24,9 @@ export function ContentPart({ legend, hint, codes = [], concerns, plain = false,
   return (
     <fieldset
       className={classNames(
-        'content-part',
-        plain && 'content-part--plain',
-        error !== undefined && 'content-part--wrong',
+        'content-part grid grid-cols-1 justify-items-start gap-3 min-w-0 m-0 rounded-large *:max-w-full [&>legend]:float-start [&>legend]:p-0 max-xs:not-[.content-part--plain]:p-3',
+        plain ? 'content-part--plain p-0 border-0 bg-transparent' : 'p-4 border border-border bg-surface',
+        error !== undefined && 'content-part--wrong not-[.content-part--plain]:border-error',
       )}
       aria-describedby={error === undefined ? undefined : id}
     >
@@ -36,7 +36,7 @@ export function ContentPart({ legend, hint, codes = [], concerns, plain = false,
       <p className="field__error" id={id} role="alert">
         {error !== undefined && (
           <>
-            <CircleAlert size={16} aria-hidden="true" />
+            <CircleAlert className="mt-[0.12rem]" size={16} aria-hidden="true" />
             <span>{error}</span>
           </>
         )}

@@ -35,7 +35,13 @@ function ContentSummary({ type, content }: { type: WrittenType; content: string 
   const { complete, words } = summaryOf(type, settled)
   const Icon = complete ? CircleCheck : CircleDashed
   return (
-    <p className={classNames('content-summary', complete && 'content-summary--complete')} role="status">
+    <p
+      className={classNames(
+        'flex items-center gap-2 py-3 px-4 rounded-medium font-semibold [&_svg]:flex-none',
+        complete ? 'bg-success-soft text-on-success-soft' : 'bg-surface-sunken text-text-muted',
+      )}
+      role="status"
+    >
       <Icon size={18} aria-hidden="true" />
       <span>{words}</span>
     </p>
@@ -63,7 +69,7 @@ type ContentSectionProps = {
 export function ContentSection({ draft, type, wrong, onChange }: ContentSectionProps) {
   return (
     <WrongContext value={wrong}>
-      <section className="content-section" aria-label={type}>
+      <section className="grid grid-cols-1 gap-4" aria-label={type}>
         <p className="field__hint">{questionTypeForm(type).hint}</p>
         <ContentFields type={type} content={draft.content} onChange={(content) => onChange({ ...draft, content })} />
         <ContentSummary type={type} content={draft.content} />

@@ -80,18 +80,21 @@ function DropDownFields({ blank, number, isNamed, onChange }: DropDownFieldsProp
         {(option, index) => {
           const label = itemLabel('Option', index, `blank ${number}`)
           return (
-            <div className="option-row">
-              <label className="option-row__mark">
+            <div className="flex items-start gap-3">
+              <label className="grid justify-items-center flex-none gap-2 min-w-target min-h-target text-text-muted text-small cursor-pointer">
                 <input
+                  className="mt-[0.3rem] mx-0 mb-0 cursor-[inherit] size-[1.6rem]"
                   type="radio"
                   name={group}
                   aria-label={`${label} is right`}
                   checked={index === correct}
                   onChange={() => onChange({ ...blank, correct: index })}
                 />
-                <span aria-hidden="true">Right</span>
+                <span className="-order-1 leading-[1.7]" aria-hidden="true">
+                  Right
+                </span>
               </label>
-              <div className="option-row__texts">
+              <div className="grid flex-1 gap-1 min-w-0">
                 <TextField
                   label={label}
                   value={option}

@@ -65,10 +65,10 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   const isFilled = (index: number) => JSON.stringify(items[index]) !== JSON.stringify(blank?.())
   return (
     <>
-      <ol className="content-items" ref={list}>
+      <ol className="content-items grid grid-cols-1 gap-3 w-full m-0 p-0 list-none empty:hidden" ref={list}>
         {items.map((item, index) => (
           <li key={index} className={classNames('content-item', framed && 'content-item--framed')}>
-            <div className="content-item__fields">
+            <div className="content-item__fields grid grid-cols-1 flex-1 gap-3 min-w-0 in-[.content-item--framed]:justify-items-start">
               {children(item, index, (next) => onChange(withItem(items, index, next)))}
             </div>
             <div className="content-item__buttons">

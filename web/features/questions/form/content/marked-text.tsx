@@ -10,7 +10,6 @@ import { fieldsOf, indexOf, listOf, maybeText, textOf } from './lenient.ts'
 import { withItem, without } from './lists.ts'
 import { followSpans, type Span, withSpan } from './spans.ts'
 import { WhyField } from './why-field.tsx'
-import './marked-text.css'
 
 /** Draft of a text and the spans that can be highlighted. */
 export type MarkedDraft = { text: string; spans: Span[] }
@@ -60,7 +59,7 @@ export function MarkedText({ label, hint, error, rows = 6, value, onChange }: Ma
     next?.focus()
   }
   return (
-    <div ref={area} className="marked-text">
+    <div ref={area} className="marked-text grid grid-cols-1 justify-items-start gap-2">
       <TextAreaField
         label={label}
         hint={hint}
@@ -76,7 +75,7 @@ export function MarkedText({ label, hint, error, rows = 6, value, onChange }: Ma
         <Highlighter size={18} aria-hidden="true" /> Mark as choice
       </Button>
       {spans.length > 0 && (
-        <ul className="marked-text__spans" aria-label={`Choices of ${label}`}>
+        <ul className="grid grid-cols-1 gap-2 w-full m-0 p-0 list-none" aria-label={`Choices of ${label}`}>
           {spans.map((span, index) => (
             <SpanRow
               key={index}
@@ -100,12 +99,13 @@ function SpanRow({ words, span, onChange, onRemove }: SpanRowProps) {
   const { start, end, why } = span
   const reason = why === undefined ? {} : { why }
   return (
-    <li className="marked-text__span">
-      <span className="marked-text__words" id={id}>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-y-0 gap-x-3 pt-1 pr-1 pb-1 pl-3 border border-border rounded-medium [&>.why-field]:col-span-full">
+      <span className="wrap-anywhere font-semibold" id={id}>
         {words}
       </span>
-      <label className="marked-text__right">
+      <label className="flex items-center gap-2 min-h-target cursor-pointer">
         <input
+          className="m-0 size-[1.35rem]"
           type="checkbox"
           aria-label={`“${words}” is right`}
           checked={span.correct === true}

@@ -143,10 +143,11 @@ function RowKey({ mark, legend, columns, right, onChange }: RowKeyProps) {
   const group = useId()
   return (
     <ContentPart legend={legend} codes={['row-without-key']} concerns={right.length === 0} plain>
-      <div className="row-key">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-y-1 gap-x-3 w-full">
         {columns.map((column, index) => (
-          <label key={index} className="row-key__column">
+          <label key={index} className="flex items-center gap-2 min-h-target min-w-0 cursor-pointer">
             <input
+              className="flex-none m-0 cursor-[inherit] size-[1.35rem]"
               type={mark}
               name={group}
               checked={right.includes(index)}
@@ -156,7 +157,7 @@ function RowKey({ mark, legend, columns, right, onChange }: RowKeyProps) {
                 else onChange(right.filter((other) => other !== index))
               }}
             />
-            <span>{column}</span>
+            <span className="min-w-0 wrap-anywhere">{column}</span>
           </label>
         ))}
       </div>

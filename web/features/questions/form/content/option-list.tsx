@@ -67,10 +67,11 @@ export function OptionList({ name = 'Option', of, mark, options, range, movable 
       {(option, index, change) => {
         const label = itemLabel(name, index, of)
         return (
-          <div className="option-row">
+          <div className="flex items-start gap-3">
             {mark !== undefined && (
-              <label className="option-row__mark">
+              <label className="grid justify-items-center flex-none gap-2 min-w-target min-h-target text-text-muted text-small cursor-pointer">
                 <input
+                  className="mt-[0.3rem] mx-0 mb-0 cursor-[inherit] size-[1.6rem]"
                   type={mark}
                   name={group}
                   aria-label={`${label} is right`}
@@ -81,10 +82,12 @@ export function OptionList({ name = 'Option', of, mark, options, range, movable 
                     else onChange(options.map((other, i) => marked(other, i === index)))
                   }}
                 />
-                <span aria-hidden="true">Right</span>
+                <span className="-order-1 leading-[1.7]" aria-hidden="true">
+                  Right
+                </span>
               </label>
             )}
-            <div className="option-row__texts">
+            <div className="grid flex-1 gap-1 min-w-0">
               <FormattedField
                 label={label}
                 rows={1}

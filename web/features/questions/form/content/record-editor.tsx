@@ -121,7 +121,7 @@ function EntryFields({ place, entry, items, onChange }: EntryFieldsProps) {
   const empty = useWrong(['record-empty'], text.trim() === '' && values.length === 0)
   return (
     <>
-      <div className="record-entry__head">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3">
         <TextField
           label={`Time, ${place}`}
           optional
@@ -183,7 +183,7 @@ function ValueFields({ place, value, onChange }: ValueFieldsProps) {
     />
   )
   return (
-    <div className="record-value">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
       {field('name', 'Name', 'Heart rate', true)}
       {field('value', 'Value', '88', true)}
       {field('unit', 'Unit', 'beats/min', false)}

@@ -1,7 +1,6 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import '#web/ui/text-button.css'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormattedField } from '../formatted/formatted-field.tsx'
 import type { TextWithHtml } from '#web/features/questions/form/formatted/formatted-text-of.ts'
@@ -24,7 +23,7 @@ export function WhyField({ of, why, ...rest }: WhyFieldProps) {
       {why === undefined ? (
         <button
           type="button"
-          className="text-button why-field__open"
+          className="text-button why-field__open inline-flex items-center gap-1"
           aria-label={`Say why, ${of}`}
           onClick={() => {
             flushSync(() => {

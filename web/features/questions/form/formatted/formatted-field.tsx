@@ -10,8 +10,7 @@ import { prepareEditor, RichTextEditor } from '#web/ui/rich-text/rich-text-edito
 import { intentHandlers } from '#web/ui/intent.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { htmlOf, type TextWithHtml, formattedTextOf, linesOf } from './formatted-text-of.ts'
-import '#web/ui/text-button.css'
-import './formatted-field.css'
+import '#web/features/questions/questions.css'
 
 type FormattedFieldProps = Pick<FieldFacts, 'label' | 'hint' | 'error' | 'optional'> & {
   value: TextWithHtml
@@ -50,7 +49,13 @@ export function FormattedField(props: FormattedFieldProps) {
     area.current?.querySelector('textarea')?.focus()
   }
   return (
-    <div ref={area} className={classNames('formatted-field', small && 'formatted-field--small')}>
+    <div
+      ref={area}
+      className={classNames(
+        'formatted-field relative grid grid-cols-1 justify-items-start w-full min-w-0 [&>.field]:w-full',
+        small && 'formatted-field--small',
+      )}
+    >
       {shown.html === undefined ? (
         <TextAreaField
           {...facts}
@@ -91,7 +96,7 @@ export function FormattedField(props: FormattedFieldProps) {
       {shown.html !== undefined && (
         <button
           type="button"
-          className="text-button formatted-field__switch formatted-field__switch--back"
+          className="text-button formatted-field__switch formatted-field__switch--back absolute -inset-bs-1 inset-e-0"
           onClick={() => {
             if (value.html === undefined) leaveEditor()
             else setAsking(true)

@@ -9,7 +9,7 @@ import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { type Draft, inputOf } from '../draft.ts'
 import { TryIt } from './try-it.tsx'
-import './student-preview.css'
+import '#web/features/questions/questions.css'
 
 /** Placeholder while the body is empty. */
 const NO_BODY = 'The question body'
@@ -29,8 +29,8 @@ export function StudentPreview({ draft, heading: Heading }: StudentPreviewProps)
   })
   const question = verdict.ok ? { id: 0, ...verdict.question } : undefined
   return (
-    <div className="student-preview">
-      <Heading className="student-preview__title">As the student sees it</Heading>
+    <div className="grid grid-cols-1 gap-4">
+      <Heading className="text-text-muted text-small font-semibold">As the student sees it</Heading>
       {question === undefined && <p className="muted">It appears here as soon as the question is complete.</p>}
       {question?.type === CASE_STUDY && <CasePreview question={question} />}
       {question !== undefined && question.type !== CASE_STUDY && (

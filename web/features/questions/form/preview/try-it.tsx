@@ -10,7 +10,6 @@ import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { Receipt } from '#web/components/attempts/types/receipt.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
-import '#web/components/attempts/answers.css'
 
 type TryItProps = {
   question: Gradable
@@ -32,8 +31,11 @@ export function TryIt({ question, shown, start }: TryItProps) {
   return (
     <>
       <FormattedText as="p" className="student-preview__body" text={shown.body} html={shown.bodyHtml} />
-      <fieldset className="answers" aria-label="Answer as a student">
-        <p className="answers__hint">{hint}</p>
+      <fieldset
+        className="answers @container grid grid-cols-1 gap-3 min-w-0 m-0 p-0 border-0"
+        aria-label="Answer as a student"
+      >
+        <p className="text-text-muted text-small">{hint}</p>
         <Answers
           key={round}
           question={view}
@@ -70,12 +72,18 @@ export function TryIt({ question, shown, start }: TryItProps) {
         )}
       </Row>
       {score !== undefined && (
-        <div ref={result} tabIndex={-1} role="group" className="student-preview__result" aria-label="What it gives">
+        <div
+          ref={result}
+          tabIndex={-1}
+          role="group"
+          className="grid grid-cols-1 gap-3 p-4 rounded-medium bg-surface-sunken"
+          aria-label="What it gives"
+        >
           {score === 'nothing' ? (
             <p>Choose an answer first.</p>
           ) : (
             <>
-              <p className="student-preview__points">{pointsWords(score.points, score.max)}</p>
+              <p className="text-large font-[650]">{pointsWords(score.points, score.max)}</p>
               <Receipt
                 lines={score.lines.map((line) => ({ ...line, maxPoints: line.max, words: scoreWords(line) }))}
                 whose="Your"

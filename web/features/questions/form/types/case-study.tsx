@@ -81,7 +81,7 @@ function CaseItems({ value: items, onChange }: EditorProps<ItemDraft[]>) {
       hint={`${lacks.filter((lack) => lack === undefined).length} of ${CASE_ITEMS} complete, always asked in this order.`}
       codes={['case-items', 'case-steps']}
     >
-      <div className="case-items">
+      <div className="w-full">
         <Tabs
           label="Items of the case"
           value={shown}

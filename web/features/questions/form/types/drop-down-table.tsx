@@ -48,7 +48,7 @@ export const DropDownTableForm = contentForm<DropDownTableDraft>(
             onChange={(changed) => onChange({ ...value, rows: changed })}
           >
             {(row, index, change) => (
-              <div className="table-cells">
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-3 w-full">
                 {row.map((cell, column) => (
                   <BlankText
                     key={column}

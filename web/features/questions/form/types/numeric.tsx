@@ -25,7 +25,7 @@ export const NumericForm = contentForm<NumericDraft>(
     const { answer, tolerance = '', unit = '', decimals } = value
     return (
       <ContentPart legend="Number" hint="One point when the number is right, within the tolerance.">
-        <div className="number-fields">
+        <div className="number-fields grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-3 w-full">
           <TextField
             label="Right number"
             inputMode="decimal"
