@@ -33,10 +33,8 @@ function Marked({
         <Fragment key={each.from}>
           {text.slice(matches[index - 1]?.to ?? 0, each.from)}
           <mark
-            className={classNames(
-              'rounded-[2px] bg-accent-soft text-on-accent-soft',
-              each === match && 'outline-2 outline-accent',
-            )}
+            className="rounded-[2px] bg-accent-soft text-on-accent-soft aria-[current=true]:outline-2 aria-[current=true]:outline-accent"
+            aria-current={each === match ? 'true' : undefined}
           >
             {text.slice(each.from, each.to)}
           </mark>

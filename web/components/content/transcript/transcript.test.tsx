@@ -18,10 +18,7 @@ const box = () => screen.getByRole('list')
 const follow = () => screen.getByRole('button', { name: 'Follow' })
 const search = () => screen.getByRole('searchbox', { name: 'Search the transcript' })
 const marks = () =>
-  [...document.querySelectorAll('mark')].map(({ textContent, className }) => [
-    textContent,
-    className.includes('--current'),
-  ])
+  [...document.querySelectorAll('mark')].map((mark) => [mark.textContent, mark.hasAttribute('aria-current')])
 
 // jsdom has no layout: simulates lines of 100 px in a box of 100 px.
 beforeEach(() => {
