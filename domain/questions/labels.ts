@@ -1,4 +1,5 @@
-import type { QuestionDraft } from './check-question.ts'
+/** The labels of a question, as typed. */
+type Labeled = { tags: readonly string[]; area: readonly string[] }
 
 /** The maximum characters of a tag or an NCLEX area: both are keys of pools. */
 export const MAX_LABEL_LENGTH = 100
@@ -52,10 +53,10 @@ export type NewLabels = { tags: NewLabel[]; areas: NewLabel[] }
 
 /** Returns the names in a file that are missing from the academy's lists. */
 export function newLabels(
-  drafts: readonly QuestionDraft[],
+  drafts: readonly Labeled[],
   lists: { tags: readonly string[]; areas: readonly string[] },
 ): NewLabels {
-  const unknown = (namesOf: (draft: QuestionDraft) => readonly string[], list: readonly string[]) => {
+  const unknown = (namesOf: (draft: Labeled) => readonly string[], list: readonly string[]) => {
     const counts = new Map<string, number>()
     for (const draft of drafts)
       for (const bare of new Set(namesOf(draft).map((name) => name.trim().toLowerCase())))

@@ -3,18 +3,7 @@ import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { TABLE_INDEXES } from '#table/keys.ts'
 import type { FunctionName } from './functions.ts'
-import { TABLE_RIGHTS, type TableRights } from './table-rights.ts'
-
-/** The item actions that a role may have. Scan is excluded. */
-export type TableAction =
-  | 'GetItem'
-  | 'BatchGetItem'
-  | 'Query'
-  | 'PutItem'
-  | 'BatchWriteItem'
-  | 'UpdateItem'
-  | 'DeleteItem'
-  | 'ConditionCheckItem'
+import { TABLE_RIGHTS, type TableAction, type TableRights } from './table-rights.ts'
 
 /**
  * Allows the actions on items whose partition key matches one of the patterns; of an index, if given. `ForAllValues`

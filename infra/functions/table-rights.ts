@@ -1,5 +1,15 @@
 import { INDEX_PARTITIONS, PARTITIONS } from '#table/partitions.ts'
-import type { TableAction } from './table-grants.ts'
+
+/** The item actions that a role may have. Scan is excluded. */
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'BatchWriteItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
 
 /** A function's permissions on items, by partition. */
 export type TableRights = {

@@ -22,7 +22,7 @@ type StandingListProps = { label: string; standings: readonly AreaStanding[]; st
 function StandingList({ label, standings, standard }: StandingListProps) {
   return (
     <ul
-      className="standing-list grid gap-4 p-0 list-none print:in-[.exam-report]:grid-cols-2 print:in-[.exam-report]:gap-x-8"
+      className="standing-list grid gap-4 p-0 list-none print:in-[.exam-report]:grid-cols-2 print:in-[.exam-report]:gap-x-8 print:in-[.exam-report]:gap-y-2"
       aria-label={label}
     >
       {standings.map((each) => {

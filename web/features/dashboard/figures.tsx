@@ -77,16 +77,28 @@ type FigureCardProps = {
 
 /** One number with its label. The whole card links to the list behind the number. */
 function FigureCard({ label, value, note, icon: Icon, to, tone = 'neutral' }: FigureCardProps) {
+  const isAlert = tone === 'alert'
+  const quiet = isAlert ? 'text-on-error-soft' : 'text-text-muted'
   return (
-    <LinkCard to={to} className={classNames('gap-1 h-full', tone === 'alert' && 'figure-card--alert')}>
-      <span className="figure-card__label flex items-start gap-2 text-text-muted text-small font-semibold [&_svg]:flex-none [&_svg]:mt-[0.15em]">
+    <LinkCard to={to} className={classNames('gap-1 h-full', isAlert && 'figure-card--alert')}>
+      <span
+        className={classNames(
+          'flex items-start gap-2 text-small font-semibold [&_svg]:flex-none [&_svg]:mt-[0.15em]',
+          quiet,
+        )}
+      >
         <Icon size={18} aria-hidden="true" />
         {label}
       </span>
-      <span className="figure-card__value text-[clamp(1.75rem,1.4rem+1.2vw,2.25rem)] font-bold tabular-nums leading-tight">
+      <span
+        className={classNames(
+          'figure-card__value text-[clamp(1.75rem,1.4rem+1.2vw,2.25rem)] font-bold tabular-nums leading-tight',
+          isAlert && 'text-on-error-soft',
+        )}
+      >
         {value}
       </span>
-      {note !== undefined && <span className="figure-card__note text-text-muted text-small">{note}</span>}
+      {note !== undefined && <span className={classNames('text-small', quiet)}>{note}</span>}
     </LinkCard>
   )
 }

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   quizModeWords,
   quizPageWords as words,
@@ -26,6 +25,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadMore } from '#web/ui/list/load-more.tsx'
+import { useGrowingList } from '#web/ui/list/use-lists.ts'
 import type { Filter } from './quiz-draft.ts'
 
 /** Describes a filter. Empty when it matches everything. */
@@ -41,28 +41,22 @@ const filterText = ({ areas, tags, types, steps, difficulties, statuses, recentM
 
 type QuizHistoryProps = { progressKey: string; onUse: (quiz: QuizFieldsFragment) => void }
 
-const FIRST_PAGE: string | null = null
-
 /** Past quizzes, newest first. Running ones can be continued, and finished ones reviewed. */
 export function QuizHistory({ progressKey, onUse }: QuizHistoryProps) {
-  const list = useInfiniteQuery({
-    queryKey: ['quizzes', progressKey],
-    queryFn: async ({ pageParam }) =>
-      (await query(QuizzesDocument, { progressKey, ...(pageParam === null ? {} : { nextToken: pageParam }) })).quizzes,
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ nextToken }) => nextToken,
-    staleTime: 0,
+  const list = useGrowingList(['quizzes', progressKey], async (nextToken) => {
+    const { quizzes, ...page } = (await query(QuizzesDocument, { progressKey, nextToken })).quizzes
+    return { ...page, items: quizzes }
   })
-  if (list.isPending) return <Skeleton label={words.loading} count={2} />
-  if (list.isError) return <QueryError error={list.error} onRetry={() => void list.refetch()} />
-  const quizzes = list.data.pages.flatMap((page) => page.quizzes)
+  if (list.query.isPending) return <Skeleton label={words.loading} count={2} />
+  if (list.error !== null) return <QueryError error={list.error} onRetry={list.retry} />
+  const { rows: quizzes = [] } = list
   if (quizzes.length === 0) return <EmptyState title={words.noneYet} />
   return (
     <Stack>
       {quizzes.map((quiz) => (
         <PastQuiz key={quiz.taskKey} {...{ progressKey, quiz, onUse }} />
       ))}
-      <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
+      <LoadMore {...list.more} />
     </Stack>
   )
 }

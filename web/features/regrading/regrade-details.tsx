@@ -14,10 +14,10 @@ import { useRegradeLines, useRegradeRun } from './use-regrade.ts'
 
 /** A regrade: its dry run, which this tab continues automatically, its application, and its undo. */
 export function OneRegrade({ id }: { id: string }) {
-  const view = useRegradeLines(id)
+  const { rows: lines = [], error, retry, more, query } = useRegradeLines(id)
   const { own, move, stop } = useRegradeRun(id)
   const begun = useRef(false)
-  const stored = view.data?.pages[0]?.regrade
+  const stored = query.data?.pages[0]?.regrade
   const job = own.job ?? stored
   const isChecking = stored?.status === 'checking'
   useEffect(() => {
@@ -25,7 +25,6 @@ export function OneRegrade({ id }: { id: string }) {
     begun.current = true
     void move('goOn')
   }, [isChecking, move])
-  const lines = view.data?.pages.flatMap(({ items }) => items) ?? []
   const title = job ? words.question(job.question, job.item) : words.ofQuestion
   return (
     <Page
@@ -40,22 +39,12 @@ export function OneRegrade({ id }: { id: string }) {
         )
       }
     >
-      {job === undefined && view.error === null && <Skeleton label={words.loading} count={2} />}
-      {job === undefined && view.error !== null && (
-        <ErrorState message={view.error.message} onRetry={() => void view.refetch()} />
-      )}
+      {job === undefined && error === null && <Skeleton label={words.loading} count={2} />}
+      {job === undefined && error !== null && <ErrorState message={error.message} onRetry={retry} />}
       {job && (
         <Stack>
           <RegradePanel job={job} running={own} onMove={(action, mail) => void move(action, mail)} onStop={stop} />
-          {lines.length > 0 && (
-            <RegradeLines
-              id={id}
-              lines={lines}
-              more={view.hasNextPage}
-              busy={view.isFetchingNextPage}
-              onMore={() => void view.fetchNextPage()}
-            />
-          )}
+          {lines.length > 0 && <RegradeLines id={id} lines={lines} more={more} />}
           {job.status === 'checked' && job.counts.changed === 0 && (
             <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>
           )}

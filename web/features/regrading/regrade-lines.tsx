@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { LoadMore } from '#web/ui/list/load-more.tsx'
+import { LoadMore, type LoadMoreProps } from '#web/ui/list/load-more.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 import { csvOfLines, resultText, testText } from './lines-csv.ts'
 import { type Line, readLines } from './use-regrade.ts'
@@ -58,7 +58,7 @@ const keyOf = ({ uid, progressKey, taskKey, n }: Line) => `${uid} ${progressKey}
 /** Fetches all lines of a regrade, page by page. */
 async function readAll(id: string): Promise<Line[]> {
   const lines: Line[] = []
-  let token: string | null = null
+  let token: string | null | undefined
   do {
     const page: Awaited<ReturnType<typeof readLines>> = await readLines(id, token)
     lines.push(...page.items)
@@ -67,10 +67,10 @@ async function readAll(id: string): Promise<Line[]> {
   return lines
 }
 
-type RegradeLinesProps = { id: string; lines: readonly Line[]; more: boolean; busy: boolean; onMore: () => void }
+type RegradeLinesProps = { id: string; lines: readonly Line[]; more: LoadMoreProps }
 
 /** The attempts that a regrade changes, as a table and a file. */
-export function RegradeLines({ id, lines, more, busy, onMore }: RegradeLinesProps) {
+export function RegradeLines({ id, lines, more }: RegradeLinesProps) {
   const saving = useMutation({
     mutationFn: () => readAll(id),
     onSuccess: (all) =>
@@ -94,7 +94,7 @@ export function RegradeLines({ id, lines, more, busy, onMore }: RegradeLinesProp
           columns={COLUMNS}
           compact
         />
-        <LoadMore more={more} busy={busy} onMore={onMore} />
+        <LoadMore {...more} />
       </Stack>
     </section>
   )

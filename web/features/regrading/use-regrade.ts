@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import type { RegradeFieldsFragment, RegradeLineFieldsFragment } from '#generated/operations.ts'
@@ -6,11 +6,11 @@ import { MoveRegradeDocument, RegradeLinesDocument } from '#generated/regrade-op
 import type { RegradeAction } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
+import { useGrowingList } from '#web/ui/list/use-lists.ts'
 
 export type Regrade = RegradeFieldsFragment
 export type Line = RegradeLineFieldsFragment
 
-const FIRST_PAGE = ''
 /** Query key of the list of regrades. */
 export const REGRADES_KEY = ['regrades']
 const linesKey = (id: string) => ['regrade', id]
@@ -20,18 +20,11 @@ export const isAtWork = ({ status }: Pick<Regrade, 'status'>): boolean =>
   status === 'checking' || status === 'applying' || status === 'undoing'
 
 /** Fetches a page of a regrade's lines. */
-export const readLines = async (id: string, nextToken: string | null) =>
+export const readLines = async (id: string, nextToken: string | null | undefined) =>
   (await query(RegradeLinesDocument, { id, nextToken })).regradeLines
 
 /** A regrade with its lines, page by page. */
-export const useRegradeLines = (id: string) =>
-  useInfiniteQuery({
-    queryKey: linesKey(id),
-    queryFn: ({ pageParam }) => readLines(id, pageParam === FIRST_PAGE ? null : pageParam),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (page) => page.nextToken ?? undefined,
-    staleTime: 0,
-  })
+export const useRegradeLines = (id: string) => useGrowingList(linesKey(id), (nextToken) => readLines(id, nextToken))
 
 export type RunningRegrade = {
   /** The regrade as returned by the last call. */

@@ -66,7 +66,7 @@ export function EstimateChart({ label, steps, mark, low, high, words, chosen }: 
       >
         {known.length > 0 && (
           <path
-            className="estimate-chart__band [vector-effect:non-scaling-stroke] fill-[color-mix(in_srgb,var(--color-primary)_22%,var(--color-surface))]"
+            className="[vector-effect:non-scaling-stroke] fill-[color-mix(in_srgb,var(--color-primary)_22%,var(--color-surface))] forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]"
             d={`${path(upper)}${path(lower.toReversed()).replace('M', 'L')}Z`}
           />
         )}

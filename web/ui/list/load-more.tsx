@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 
-type LoadMoreProps = {
+export type LoadMoreProps = {
   /** Whether the server has more. */
   more: boolean
   busy: boolean

@@ -1,3 +1,4 @@
+import type { LoadMoreProps } from './load-more.tsx'
 import { keepPreviousData, type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
@@ -11,7 +12,7 @@ export type ListState<Row> = {
   /** For a paged list: the total number of rows and the current page. */
   paging?: { total: number; page: number; pages: number; busy: boolean; onPage: (page: number) => void; last: string }
   /** For a list that grows: how to load more. */
-  more?: { more: boolean; busy: boolean; onMore: () => void; onAll?: () => void }
+  more?: LoadMoreProps
 }
 
 type PageOf<Row> = { items: readonly Row[]; total: number }
@@ -69,12 +70,12 @@ export function useGrowingList<Page extends { items: readonly unknown[]; nextTok
     staleTime: 0,
   })
   const loadMore = () => void query.fetchNextPage()
-  const list: ListState<Page['items'][number]> = {
-    rows: query.data?.pages.flatMap(({ items }) => items),
+  const list = {
+    rows: query.data?.pages.flatMap(({ items }): readonly Page['items'][number][] => items),
     error: query.error,
     retry: query.isFetchNextPageError ? loadMore : () => void query.refetch(),
     more: { more: query.hasNextPage, busy: query.isFetchingNextPage, onMore: loadMore },
-  }
+  } satisfies ListState<Page['items'][number]>
   return { ...list, query }
 }
 

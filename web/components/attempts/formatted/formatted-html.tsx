@@ -1,9 +1,20 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { cleanRichText, makeTableScrollable } from '#web/ui/rich-text/clean-rich-text.ts'
-import type { FormattedTextProps } from './formatted-text.tsx'
 import { type Picture, PictureDialog } from './picture-dialog.tsx'
 import { isReduced, pictureOf } from './pictures.ts'
+
+export type FormattedTextProps = {
+  as?: 'p' | 'span'
+  /** ID of the plain text, for elements labeled by it. */
+  id?: string
+  className: string
+  text: string
+  /** The formatted version of the text, if any. */
+  html: string | null | undefined
+  /** Inside a label or a button: without its own links, Tab stops, and headings. */
+  inControl?: boolean
+}
 
 export { AnswerPictures } from './answer-pictures.tsx'
 

@@ -2,18 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import type { QuestionView } from '../question-view.ts'
-
-export type FormattedTextProps = {
-  as?: 'p' | 'span'
-  /** ID of the plain text, for elements labeled by it. */
-  id?: string
-  className: string
-  text: string
-  /** The formatted version of the text, if any. */
-  html: string | null | undefined
-  /** Inside a label or a button: without its own links, Tab stops, and headings. */
-  inControl?: boolean
-}
+import type { FormattedTextProps } from './formatted-html.tsx'
 
 const plainText = ({ as: Tag = 'span', id, className, text }: Omit<FormattedTextProps, 'html'>) => (
   // An Arabic question is written right to left.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LazyComponent } from '#web/lib/lazy-component.ts'
-import { CONTENT_TYPES, type ContentTypeName } from '#domain/questions/question.ts'
+import type { ContentTypeName } from '#domain/questions/question.ts'
 import type { AnswersProps, QuestionView, ReviewProps } from '../question-view.ts'
 import { itemReader, type MatrixItem } from './items.ts'
 import { questionPart } from '../question-part.tsx'
@@ -25,7 +25,7 @@ type ContentView = {
   Review: LazyComponent<ReviewProps>
 }
 
-const view = (hint: string, request: () => Promise<TypeCode>, keys: string | Keys = ''): ContentView => ({
+const viewOf = (hint: string, request: () => Promise<TypeCode>, keys: string | Keys = ''): ContentView => ({
   hint,
   keys: typeof keys === 'string' ? () => keys : keys,
   Answers: questionPart('the answers', async () => (await request()).Answers),
@@ -41,67 +41,69 @@ const readMatrix = itemReader<MatrixItem>('rows')
 const rowKeys: Keys = (question) =>
   (readMatrix(question)?.rows.length ?? 0) > MAX_STOPS ? 'Arrow keys move between the rows, and choose within one.' : ''
 
-const VIEWS: Readonly<Record<ContentTypeName, ContentView>> = {
-  'Select N': view(
+/** Every type that can be answered: a Trend is a record around a response of another type. */
+const VIEWS: Readonly<Record<Exclude<ContentTypeName, 'Trend'>, ContentView>> = {
+  'Select N': viewOf(
     'Choose as many answers as are asked for.',
     () => import('#web/components/attempts/types/options/select-n.tsx'),
   ),
-  Grouping: view(
+  Grouping: viewOf(
     'Choose all that apply in each group.',
     () => import('#web/components/attempts/types/options/grouping.tsx'),
     'Arrow keys move within a group.',
   ),
-  'Matrix Multiple Choice': view(
+  'Matrix Multiple Choice': viewOf(
     'Choose one column for each row.',
     () => import('#web/components/attempts/types/matrix/matrix-multiple-choice.tsx'),
     rowKeys,
   ),
-  'Matrix Multiple Response': view(
+  'Matrix Multiple Response': viewOf(
     'Choose all that apply in each column.',
     () => import('#web/components/attempts/types/matrix/matrix-multiple-response.tsx'),
     'Arrow keys move through the table.',
   ),
-  'Drop-Down Cloze': view(BLANKS, () => import('./cloze/cloze.tsx')),
-  'Drop-Down Rationale': view(BLANKS, () => import('./cloze/cloze.tsx')),
-  'Drop-Down Table': view(BLANKS, () => import('#web/components/attempts/types/cloze/drop-down-table.tsx')),
-  'Drag-and-Drop Cloze': view(PLACE, () => import('./tokens/tokens.tsx'), PLACE_KEYS),
-  'Drag-and-Drop Rationale': view(PLACE, () => import('./tokens/tokens.tsx'), PLACE_KEYS),
-  'Highlight Text': view(
+  'Drop-Down Cloze': viewOf(BLANKS, () => import('./cloze/cloze.tsx')),
+  'Drop-Down Rationale': viewOf(BLANKS, () => import('./cloze/cloze.tsx')),
+  'Drop-Down Table': viewOf(BLANKS, () => import('#web/components/attempts/types/cloze/drop-down-table.tsx')),
+  'Drag-and-Drop Cloze': viewOf(PLACE, () => import('./tokens/tokens.tsx'), PLACE_KEYS),
+  'Drag-and-Drop Rationale': viewOf(PLACE, () => import('./tokens/tokens.tsx'), PLACE_KEYS),
+  'Highlight Text': viewOf(
     HIGHLIGHT,
     () => import('#web/components/attempts/types/highlight/highlight-text.tsx'),
     HIGHLIGHT_KEYS,
   ),
-  'Highlight Table': view(
+  'Highlight Table': viewOf(
     HIGHLIGHT,
     () => import('#web/components/attempts/types/highlight/highlight-table.tsx'),
     HIGHLIGHT_KEYS,
   ),
-  'Bow-Tie': view(
+  'Bow-Tie': viewOf(
     'Fill the places of each side.',
     () => import('#web/components/attempts/types/tokens/bow-tie.tsx'),
     'Arrow keys move within a side.',
   ),
-  Trend: view('', () => import('./trend/trend.tsx')),
-  'Ordered Response': view(
+  'Ordered Response': viewOf(
     'Put the items in order by their buttons.',
     () => import('#web/components/attempts/types/tokens/ordered-response.tsx'),
     'Arrow keys move between the buttons.',
   ),
-  Numeric: view('Write the number.', () => import('./numeric.tsx')),
+  Numeric: viewOf('Write the number.', () => import('./numeric.tsx')),
 }
 
-/** The view of a type. An unknown type uses Trend's, which shows only what the record contains. */
-const viewOf = (type: string): ContentView => VIEWS[CONTENT_TYPES.find((known) => known === type) ?? 'Trend']
+const byType: ReadonlyMap<string, ContentView> = new Map(Object.entries(VIEWS))
 
 /** Loads the code of a type, and of the record if there is one. */
 export function loadTypeCode(type: string, hasRecord: boolean): void {
-  const { Answers, Review } = viewOf(type)
-  if (CONTENT_TYPES.some((known) => known === type)) for (const part of [Answers, Review]) void part.preload()
+  const view = byType.get(type)
+  if (view !== undefined) for (const part of [view.Answers, view.Review]) void part.preload()
   if (hasRecord) void ClientRecord.preload()
 }
 
+/** The answers of a content type; of an unknown type, nothing. */
 export function ContentAnswers(props: AnswersProps) {
-  const { hint, keys: keysOf, Answers } = viewOf(props.question.type)
+  const view = byType.get(props.question.type)
+  if (view === undefined) return null
+  const { hint, keys: keysOf, Answers } = view
   const keys = keysOf(props.question)
   return (
     <>
@@ -116,6 +118,6 @@ export function ContentAnswers(props: AnswersProps) {
 }
 
 export function ContentReview(props: ReviewProps) {
-  const { Review } = viewOf(props.question.type)
-  return <Review {...props} />
+  const Review = byType.get(props.question.type)?.Review
+  return Review && <Review {...props} />
 }

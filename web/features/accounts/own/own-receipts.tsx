@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { OwnReceiptDocument, OwnReceiptsDocument } from '#generated/account-operations.ts'
 import { amountText } from '#domain/courses/price.ts'
@@ -10,10 +9,11 @@ import { query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+import { LoadMore } from '#web/ui/list/load-more.tsx'
+import { useGrowingList } from '#web/ui/list/use-lists.ts'
 
 const TONES: Record<PaymentState, BadgeTone> = {
   paid: 'success',
@@ -23,8 +23,6 @@ const TONES: Record<PaymentState, BadgeTone> = {
   processing: 'neutral',
   refunding: 'neutral',
 }
-
-const firstPage: string | undefined = undefined
 
 /** Reads one of the user's payments. Returns an empty list when it doesn't exist. */
 async function readPayment(key: string) {
@@ -43,7 +41,7 @@ async function readRefunds(keys: readonly string[]) {
  * opened.
  */
 async function readPage(nextToken: string | undefined) {
-  const { myProgress, myRefunds } = await query(OwnReceiptsDocument, { nextToken: nextToken ?? null })
+  const { myProgress, myRefunds } = await query(OwnReceiptsDocument, { nextToken })
   const { items, nextToken: next } = myProgress
   const [refunds, receipts] = await Promise.all([
     readRefunds(nextToken === undefined ? myRefunds : []),
@@ -54,7 +52,7 @@ async function readPage(nextToken: string | undefined) {
       }),
     ),
   ])
-  return { receipts: [...refunds, ...receipts.flat()], nextToken: next }
+  return { items: [...refunds, ...receipts.flat()], nextToken: next }
 }
 
 /**
@@ -62,26 +60,17 @@ async function readPage(nextToken: string | undefined) {
  * to its printable page. Costs half a read unit for five courses, for the refunds, and for each payment.
  */
 export function OwnReceipts() {
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['own-receipts'],
-    queryFn: ({ pageParam }) => readPage(pageParam),
-    initialPageParam: firstPage,
-    getNextPageParam: ({ nextToken }) => nextToken ?? undefined,
-    // The user may have paid for a course since.
-    staleTime: 0,
-  })
-  const receipts = (data?.pages.flatMap((page) => page.receipts) ?? []).toSorted((a, b) => b.time - a.time)
+  // Read on each visit: the user may have paid for a course since.
+  const { rows, error, retry, more, query: list } = useGrowingList(['own-receipts'], readPage)
+  const receipts = (rows ?? []).toSorted((a, b) => b.time - a.time)
   return (
-    <Card as="section" aria-labelledby="account-receipts" aria-busy={isPending}>
+    <Card as="section" aria-labelledby="account-receipts" aria-busy={list.isPending}>
       <h2 id="account-receipts">Receipts</h2>
-      {isPending && <Skeleton label="Loading your receipts" count={1} />}
+      {list.isPending && <Skeleton label="Loading your receipts" count={1} />}
       {error !== null && (
-        <ErrorState
-          message={error instanceof AppError ? error.message : unknownFailure}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={error instanceof AppError ? error.message : unknownFailure} onRetry={retry} />
       )}
-      {data !== undefined && receipts.length === 0 && !hasNextPage && (
+      {rows?.length === 0 && !list.hasNextPage && (
         <p>No receipts yet. A course that you pay for has its receipt here.</p>
       )}
       <ul className="m-0 p-0 list-none">
@@ -102,11 +91,7 @@ export function OwnReceipts() {
           )
         })}
       </ul>
-      {hasNextPage && (
-        <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Load more
-        </Button>
-      )}
+      <LoadMore {...more} />
     </Card>
   )
 }

@@ -7,6 +7,8 @@ import type { Gradable } from '#domain/questions/types/question-type.ts'
 import type { Score } from '#domain/questions/types/score.ts'
 import { FormattedText } from '#web/components/attempts/formatted/formatted-text.tsx'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
+import { QuestionFrame } from '#web/components/attempts/types/content-view.tsx'
+import { responseOf } from '#web/components/attempts/types/items.ts'
 import { Receipt } from '#web/components/attempts/types/receipt.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -26,10 +28,11 @@ export function TryIt({ question, shown, start }: TryItProps) {
   const [score, setScore] = useState<Score | 'nothing'>()
   // Used as a key: typed values live as long as their fields, so each restart needs new ones.
   const [round, setRound] = useState(0)
-  const { hint, Answers } = questionTypeView(shown.type)
   const view = { ...shown, matches: shown.matches ?? null, item: shown.item ?? null }
+  const response = responseOf(view)
+  const { hint, Answers } = questionTypeView(response.type)
   return (
-    <>
+    <QuestionFrame question={view} attempt="try">
       <FormattedText as="p" className="student-preview__body" text={shown.body} html={shown.bodyHtml} />
       <fieldset
         className="answers @container grid grid-cols-1 gap-3 min-w-0 m-0 p-0 border-0"
@@ -38,7 +41,7 @@ export function TryIt({ question, shown, start }: TryItProps) {
         <p className="text-text-muted text-small">{hint}</p>
         <Answers
           key={round}
-          question={view}
+          question={response}
           position={0}
           choice={choice}
           locked={false}
@@ -92,6 +95,6 @@ export function TryIt({ question, shown, start }: TryItProps) {
           )}
         </div>
       )}
-    </>
+    </QuestionFrame>
   )
 }
