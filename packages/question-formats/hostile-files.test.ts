@@ -8,12 +8,12 @@ const answers =
   '<answer fraction="100"><text>Yes</text></answer><answer fraction="0"><text>No</text></answer><single>true</single>'
 
 describe('hostile XML, within a second', () => {
-  it('is refused when it declares entities in one another (a billion laughs)', async () => {
+  it('is rejected when it declares nested entities (a billion laughs)', async () => {
     const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')
     const text = `<!DOCTYPE quiz [<!ENTITY l0 "ha">${laughs}]>${quiz(question('<questiontext><text>&l9;</text></questiontext>'))}`
     expect(await refusal('a.xml', text.replace(/<\?xml.*\?>\n/, ''))).toMatch(/declares its own entities/)
   })
-  it('is refused when it names a file of the computer', async () => {
+  it('is rejected when it refers to a local file', async () => {
     const text = '<!DOCTYPE quiz [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz>&x;</quiz>'
     expect(await refusal('a.xml', text)).toMatch(/declares its own entities/)
     expect(await refusal('a.xml', quiz(question('<questiontext><text>&x;</text></questiontext>')))).toMatch(/line 2/)
@@ -23,17 +23,17 @@ describe('hostile XML, within a second', () => {
     const text = `<!DOCTYPE quiz [<!ELEMENT quiz ANY>]><quiz>${body}</quiz>`
     expect((await readFile('a.xml', text)).values).toHaveLength(1)
   })
-  it('is refused at 50 MB of nested elements, in a question or before one', async () => {
+  it('is rejected at 50 MB of nested elements, inside a question or before one', async () => {
     const deep = '<a>'.repeat(16_000_000)
     expect(await refusal('a.xml', `<quiz>${deep}`)).toMatch(/too deep/)
     expect(await refusal('a.xml', `<quiz><question type="multichoice">${deep}`)).toMatch(/too deep/)
   })
-  it('is refused with its line when half of the file is missing', async () => {
+  it('is rejected with the line number when half of the file is missing', async () => {
     expect(await refusal('a.xml', quiz(question(stem + answers)).slice(0, -60))).toMatch(
       /broken or incomplete \(line 2\)/,
     )
   })
-  it('is refused when it is neither Moodle XML nor QTI, is empty, or holds no question', async () => {
+  it('is rejected when it isn’t Moodle XML or QTI, is empty, or has no questions', async () => {
     expect(await refusal('a.xml', '<svg/>')).toMatch(/neither Moodle XML nor QTI/)
     expect(await refusal('a.xml', '\uFEFF ')).toMatch(/empty/)
     expect(await refusal('a.xml', quiz(''))).toMatch(/no rows/)
@@ -41,7 +41,7 @@ describe('hostile XML, within a second', () => {
 })
 
 describe('a Moodle file', () => {
-  it('gives each question a row, with what it loses or why it is refused', async () => {
+  it('has a row for each question, with what it loses or why it is rejected', async () => {
     const { values } = await readFile(
       'a.xml',
       quiz(
@@ -69,7 +69,7 @@ describe('a Moodle file', () => {
       'format-plus-minus,format-category:$course$/top/Heart/Rhythm',
     ])
   })
-  it('imports each picture once, and reports which is missing, not a picture, or elsewhere', async () => {
+  it('imports each picture once and reports those that are missing, invalid, or external', async () => {
     const text = (html: string, files: string) =>
       `<questiontext format="html"><text><![CDATA[${html}]]></text>${files}</questiontext>`
     const file = (name: string, data: string) => `<file name="${name}" path="/" encoding="base64">${data}</file>`
@@ -105,7 +105,7 @@ describe('a Moodle file', () => {
     expect(values[0]?.bodyHtml).toBe(`<p>See <img src="${pictures[0]?.path ?? ''}" alt="A heart" /></p>`)
     expect(values[3]?.bodyHtml).toBe('<p><b>A</b> d</p>')
   })
-  it('is read as HTML when its HTML was encoded twice; text that only names a tag is not', async () => {
+  it('is read as HTML when its HTML is encoded twice, but not when plain text names a tag', async () => {
     const text = (own: string) => question(`<questiontext format="html"><text>${own}</text></questiontext>${answers}`)
     const { values } = await readFile(
       'a.xml',
@@ -116,7 +116,7 @@ describe('a Moodle file', () => {
     expect(values.map(({ body, bodyHtml }) => body ?? bodyHtml)).toEqual(['<p>A <b>pulse</b></p>', '5 < 6'])
     expect(losses(values)).toEqual(['format-encoded-twice', ''])
   })
-  it('is read as Windows-1252, whether or not it declares that', async () => {
+  it('is read as Windows-1252 even when it doesn’t declare that encoding', async () => {
     const windows = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
     const inner = `${stem.replace('Which', '37 \u00b0C')}${answers}`
     const said = `<?xml version="1.0" encoding="ISO-8859-1"?><quiz>${question(inner)}</quiz>`
@@ -127,14 +127,14 @@ describe('a Moodle file', () => {
 })
 
 describe('a GIFT file', () => {
-  it('loses only the question that is broken, with its line', async () => {
+  it('loses only the broken question, with its line number', async () => {
     const { values } = await readFile(
       'a.gift',
       'One?{=a ~b}\r\n\r\nTwo?{\r\n=a ~b\r\n\r\nThree?{T}\r\n\r\nFour?{=a} x {=b}\r\n\r\nFive?{~a ~b',
     )
     expect(losses(values)).toEqual(['', 'format-open:3', '', 'format-answers:8', 'format-open:10'])
   })
-  it('keeps an answer that an empty line divides, and Moodle’s doubled backslashes', async () => {
+  it('keeps an answer split by an empty line, and Moodle’s doubled backslashes', async () => {
     const { values } = await readFile('a.gift', '\uFEFFWhat is $ 1 \\\\neq 0 $?{\n=\\\\alpha#so\n\n~\\=b\n}')
     expect(values[0]?.body).toBe('What is $ 1 \\neq 0 $?')
     expect(values[0]?.answers).toEqual([
@@ -142,7 +142,7 @@ describe('a GIFT file', () => {
       { text: '=b', correct: false },
     ])
   })
-  it('reads true and false as the format defines: first the feedback of a wrong answer', async () => {
+  it('reads the first feedback of a true/false question as the one for a wrong answer', async () => {
     const { values } = await readFile('a.gift', 'A?{F#wrong#right}')
     expect(values[0]?.answers).toEqual([
       { text: 'True', correct: false, why: 'wrong' },
@@ -152,7 +152,7 @@ describe('a GIFT file', () => {
 })
 
 describe('an Aiken file', () => {
-  it('loses only the question whose key is missing or names no answer, with its line', async () => {
+  it('loses only the question whose key is missing or invalid, with its line number', async () => {
     const { values } = await readFile(
       'a.txt',
       'One?\nA. a\nB) b\nANSWER: B\n\nTwo?\nA. a\nB. b\nThree?\nA. a\nB. b\nANSWER: D\n',

@@ -132,7 +132,7 @@ async function reread(format: FormatKey, rows: readonly QuestionRow[]): Promise<
   return (await readFile(`bank.${FORMATS[format].extension}`, data)).values
 }
 
-it.each(FORMAT_KEYS)('rows read from a file as %s are the same when written and read again', async (format) => {
+it.each(FORMAT_KEYS)('rows exported as %s stay the same when exported and imported again', async (format) => {
   const rows = ROWS.filter(({ question }) => FORMATS[format].types.includes(question.type))
   expect(rows).toHaveLength(FORMATS[format].types.length)
   const first = await reread(format, rows)
@@ -140,20 +140,23 @@ it.each(FORMAT_KEYS)('rows read from a file as %s are the same when written and 
   expect(await reread(format, first.map(written))).toEqual(first)
 })
 
-it.each(['moodle', 'qti21', 'qti22', 'qti3'] as const)('lists of answers lose nothing as %s', async (format) => {
-  const read = await reread(format, LISTS)
-  expect(losses(read)).toEqual(['', '', ''])
-  expect(read.map(written)).toEqual(LISTS)
-})
+it.each(['moodle', 'qti21', 'qti22', 'qti3'] as const)(
+  'choice and matching questions lose nothing as %s',
+  async (format) => {
+    const read = await reread(format, LISTS)
+    expect(losses(read)).toEqual(['', '', ''])
+    expect(read.map(written)).toEqual(LISTS)
+  },
+)
 
-it('questions of types that a format does not have are left out and named', () => {
+it('questions of unsupported types are left out and listed', () => {
   const { left } = writeFormat('aiken', ROWS, new Map())
   expect(left.map(({ question }) => question.type)).toEqual(
     ROWS.map(({ question }) => question.type).filter((type) => !FORMATS.aiken.types.includes(type)),
   )
 })
 
-it('an Ordered Response is all or nothing in Moodle, too, whose own default is partial credit', () => {
+it('an Ordered Response exports to Moodle as all or nothing, not with Moodle’s default of partial credit', () => {
   const rows = ROWS.filter(({ question }) => question.type === 'Ordered Response')
   expect(String(writeFormat('moodle', rows, new Map()).data)).toContain('<gradingtype>ALL_OR_NOTHING</gradingtype>')
 })

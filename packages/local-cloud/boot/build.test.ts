@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/build-model.ts'
 import { hashInputs } from './build.ts'
 
-describe('the hash of what something is made of', () => {
-  it('changes with contents, names and further texts, and with nothing else', () => {
+describe('the hash of build inputs', () => {
+  it('changes only with contents, names, and additional text', () => {
     const root = temporaryFolder()
     mkdirSync(join(root, 'a', 'b'), { recursive: true })
     writeFileSync(join(root, 'a', 'b', 'one.ts'), '1')

@@ -7,8 +7,8 @@ import { lockFolder, processStart } from './lock-folder.ts'
 
 const sleeper = () => spawn('sleep', ['60'], { stdio: 'ignore' })
 
-describe('the lock of the data folder', () => {
-  it('is refused while another process holds it, and given when that one is gone', async () => {
+describe('the lock on the data folder', () => {
+  it('is refused while another process holds it and granted after that process ends', async () => {
     const folder = temporaryFolder()
     const holder = sleeper()
     const pid = holder.pid ?? 0
@@ -21,13 +21,13 @@ describe('the lock of the data folder', () => {
     lockFolder(folder).release()
   })
 
-  it('is given when the process of that id is a later one', () => {
+  it('is granted when the process ID now belongs to a later process', () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'lock.json'), JSON.stringify({ owner: { pid: process.ppid, start: 'earlier' } }))
     expect(() => lockFolder(folder)).not.toThrow()
   })
 
-  it('ends the Java that a killed owner left running', async () => {
+  it('kills the Java process that a killed owner left running', async () => {
     const folder = temporaryFolder()
     const java = sleeper()
     const pid = java.pid ?? 0
@@ -40,7 +40,7 @@ describe('the lock of the data folder', () => {
     expect(await ended).toBe('SIGKILL')
   })
 
-  it('names owner and Java, and survives a torn file', () => {
+  it('records the owner and Java, and replaces a truncated file', () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'lock.json'), '{"owner":')
     const lock = lockFolder(folder)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readFlags } from './read-flags.ts'
 
-describe('the flags of npm start', () => {
+describe('npm start flags', () => {
   it.each([
     [[], { port: 3000, fresh: false, help: false, data: undefined }],
     [['--port', '4000', '--fresh'], { port: 4000, fresh: true, help: false, data: undefined }],
     [['--port=4000'], { port: 4000, fresh: false, help: false, data: undefined }],
     [['--help'], { port: 3000, fresh: false, help: true, data: undefined }],
     [['--data', 'x'], { port: 3000, fresh: false, help: false, data: 'x' }],
-  ])('%j are read', (given, flags) => expect(readFlags(given)).toEqual(flags))
+  ])('parses %j', (given, flags) => expect(readFlags(given)).toEqual(flags))
 
   it.each([
     [['--port', 'high'], '--port takes a number from 1 to 65534, not "high".'],
@@ -16,5 +16,5 @@ describe('the flags of npm start', () => {
     [['--port', '70000'], '--port takes a number from 1 to 65534, not "70000".'],
     [['--data'], '--data takes a folder.'],
     [['--nope'], 'npm start does not know --nope; npm start -- --help shows what it knows.'],
-  ])('%j are refused in one sentence', (given, sentence) => expect(() => readFlags(given)).toThrow(sentence))
+  ])('rejects %j with a clear message', (given, sentence) => expect(() => readFlags(given)).toThrow(sentence))
 })

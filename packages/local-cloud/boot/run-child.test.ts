@@ -7,13 +7,13 @@ import { runChild } from './run-child.ts'
 const run = (code: string, word?: Promise<unknown>) =>
   runChild('The child', [process.execPath, '-e', code], temporaryFolder(), process.env, word)
 
-describe('a child of the boot', () => {
+describe('a child process of the boot', () => {
   it('reports its output when it fails', async () => {
     await expect(run('console.error("no stacks"); process.exit(2)')).rejects.toThrow('The child failed:\nno stacks')
     await expect(run('')).resolves.toBeUndefined()
   })
 
-  it('waits for the word that it is sent, and continues with it', async () => {
+  it('waits for the parent’s message before it continues', async () => {
     const file = join(temporaryFolder(), 'heard')
     const code = `process.once('message', (word) => { require('fs').writeFileSync(${JSON.stringify(file)}, word); process.disconnect() })`
     let give: (value?: unknown) => void = () => undefined
@@ -25,7 +25,7 @@ describe('a child of the boot', () => {
     expect(readFileSync(file, 'utf8')).toBe('go')
   })
 
-  it('is ended when the word will not come', async () => {
+  it('ends when the parent’s message never comes', async () => {
     const waiting = run(
       "process.once('message', () => undefined)",
       Promise.reject(new Error('The bundle was not built')),

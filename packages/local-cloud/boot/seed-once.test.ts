@@ -36,7 +36,7 @@ const account = { role: 'Admin', email: 'a@example.com', password: 'p' }
 const silent = (): void => undefined
 
 describe('the seed', () => {
-  it('fills fresh data once and returns the accounts at every start', async () => {
+  it('fills empty data once and returns the accounts on every start', async () => {
     const { root, dataDir } = project(`
       import { appendFileSync } from 'node:fs'
       export const seed = async (cloud, onProgress) => { onProgress('people'); appendFileSync(${JSON.stringify(join(temporaryFolder(), 'runs'))}, cloud.url); return { accounts: [${JSON.stringify(account)}] } }`)
@@ -47,13 +47,13 @@ describe('the seed', () => {
     expect(isHalfSeeded(dataDir)).toBe(false)
   })
 
-  it('leaves a mark when it breaks off, so that the next start begins with empty data', async () => {
+  it('marks the data when it fails, so the next start begins with empty data', async () => {
     const { root, dataDir } = project(`export const seed = () => Promise.reject(new Error('half way'))`)
     await expect(seedOnce(root, dataDir, cloud, silent)).rejects.toThrow('half way')
     expect(isHalfSeeded(dataDir)).toBe(true)
   })
 
-  it('can be missing', async () => {
+  it('is optional', async () => {
     const root = temporaryFolder()
     expect(await seedOnce(root, root, cloud, silent)).toEqual([])
   })

@@ -48,7 +48,7 @@ afterAll(async () => {
 }, 60_000)
 
 describe('the local cloud', () => {
-  it('serves the site, its configuration and the API on one port', async () => {
+  it('serves the site, its configuration, and the API on one port', async () => {
     expect(await (await fetch(cloud().url)).text()).toBe('<p>app</p>')
     const config = parseJson(await (await fetch(`${cloud().url}/config.json`)).text())
     expect(config).toMatchObject({ stripePublishableKey: 'pk_test_local', graphqlUrl: `${cloud().url}/graphql` })
@@ -57,7 +57,7 @@ describe('the local cloud', () => {
     expect(seenThere).toMatchObject({ graphqlUrl: `${other}/graphql`, local: { outboxUrl: `${other}/_local/outbox` } })
   })
 
-  it('resolves fields from the table and from functions for who signed in', async () => {
+  it('resolves fields from the table and from functions for a signed-in user', async () => {
     expect(await graphql('mutation { putNote(id: "1", text: "hello") { id text } }')).toEqual({
       data: { putNote: { id: '1', text: 'hello' } },
     })
@@ -66,22 +66,22 @@ describe('the local cloud', () => {
     })
   })
 
-  it('answers fields by the alias that their source names, and other calls by the function itself', async () => {
+  it('calls a field’s function by its alias, and other calls by the function itself', async () => {
     expect(await graphql('{ shout(text: "version") }')).toEqual({ data: { shout: '1' } })
     expect(await cloud().invoke('worker', { arguments: { text: 'version' } })).toBe('$LATEST')
   })
 
-  it('turns away who did not sign in', async () => {
+  it('rejects a request without a token', async () => {
     const response = await fetch(text('graphqlUrl'), { method: 'POST', body: '{"query":"{ note(id: 1) { id } }"}' })
     expect(response.status).toBe(401)
   })
 
-  it('gives changes of the table to the function that reads its stream', async () => {
+  it('delivers table changes to the function that reads the stream', async () => {
     await graphql('mutation { putNote(id: "streamed", text: "x") { id } }')
     await expect.poll(() => findItem('SEEN#NOTE#streamed'), { timeout: 8_000 }).toBeDefined()
   })
 
-  it('runs a function, its URL and its schedule', async () => {
+  it('runs a function, its URL, and its schedule', async () => {
     expect(await cloud().invoke('worker', { a: 1 })).toMatchObject({
       event: { a: 1 },
       stripe: expect.stringMatching(/^http:/) as string,
@@ -94,7 +94,7 @@ describe('the local cloud', () => {
     expect((await fetch(`${cloud().url}/_local/schedules/none`, { method: 'POST' })).status).toBe(404)
   })
 
-  it('gives a function its secret and refuses what its role may not do', async () => {
+  it('gives a function its secret and denies what its role doesn’t allow', async () => {
     expect(await cloud().invoke('worker', { secret: true })).toMatchObject({
       secretKey: expect.stringMatching(/^sk_test_local/) as string,
     })
@@ -104,7 +104,7 @@ describe('the local cloud', () => {
     })
   })
 
-  it('sets the clock of functions from outside, by days', async () => {
+  it('sets the functions’ clock in days over HTTP', async () => {
     const clock = (method: string, body?: string) =>
       fetch(`${cloud().url}/_local/clock`, { method, ...(body === undefined ? {} : { body }) })
     expect(await (await clock('POST', '{"days":3}')).json()).toEqual({ days: 3 })
@@ -115,7 +115,7 @@ describe('the local cloud', () => {
     expect((await clock('PUT')).status).toBe(405)
   })
 
-  it('meters what the API uses and lets faults be set from outside', async () => {
+  it('meters API usage and injects faults over HTTP', async () => {
     await fetch(`${cloud().url}/_local/meter`, { method: 'DELETE' })
     await graphql('{ note(id: "1") { text } }')
     const meter = parseJson(await (await fetch(`${cloud().url}/_local/meter`)).text())
@@ -135,13 +135,13 @@ describe('the local cloud', () => {
     expect(await graphql('mutation { putNote(id: "f", text: "x") { id } }')).toHaveProperty('data.putNote.id', 'f')
   })
 
-  it('shows the mails it sent', async () => {
+  it('shows the e-mails it sent', async () => {
     expect(await (await fetch(cloud().outbox.url)).text()).toContain('first@example.com')
     const mails = parseJson(await (await fetch(`${cloud().outbox.url}.json`)).text())
     expect(at(mails, 'mails')).toHaveLength(1)
   })
 
-  it('refuses a second cloud on the same data, in one sentence', async () => {
+  it('refuses to start a second cloud on the same data with a clear message', async () => {
     const file = join(dataDir, 'lock.json')
     const lock = readFileSync(file, 'utf8')
     // Pretends that another running process holds the lock: the parent of this one.
@@ -155,7 +155,7 @@ describe('the local cloud', () => {
     writeFileSync(file, lock)
   })
 
-  it('keeps everything over a restart and leaves nothing running', async () => {
+  it('keeps all data across a restart and leaves nothing running', async () => {
     await openBucket(cloud()).put('kept', 'kept')
     const { url } = cloud()
     await cloud().close()
@@ -166,14 +166,14 @@ describe('the local cloud', () => {
     expect(await openBucket(cloud()).read('kept')).toBe('kept')
   }, 60_000)
 
-  it('forgets everything when it is to start fresh', async () => {
+  it('deletes all data on a fresh start', async () => {
     await cloud().close()
     state.cloud = await boot(true)
     expect(await findItem('NOTE#1')).toBeUndefined()
     expect(cloud().outbox.list()).toEqual([])
   }, 60_000)
 
-  it('says in one sentence what is wrong with a template, and stops what it began', async () => {
+  it('reports what is wrong with a template and stops what it started', async () => {
     const broken = startLocalCloud({
       port: 0,
       dataDir: join(folder, 'other'),

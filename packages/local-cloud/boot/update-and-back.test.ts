@@ -45,7 +45,7 @@ async function expectAllThere(cloud: LocalCloud, token: string): Promise<void> {
   expect(await signIn(cloud, 'first@example.com')).not.toBe('')
 }
 
-it('the local cloud deploys an update over a filled table and goes back', async () => {
+it('the local cloud deploys an update over existing data and rolls it back', async () => {
   const first = await start('first')
   const token = await signUp(first, 'first@example.com')
   const writes = NOTES.map((n) => `n${n}: putNote(id: "${n}", text: "text ${n}") { id }`)

@@ -29,8 +29,8 @@ function roleWith(statements: JsonObject[], properties: JsonObject = {}) {
   return (action: string, arn: string, context = {}) => isAllowed(policies, role, action, arn, context)
 }
 
-describe('the policies of a role', () => {
-  it('allow what a statement names and nothing else', () => {
+describe('a role’s policies', () => {
+  it('allow only what a statement names', () => {
     const may = roleWith([allow(['dynamodb:GetItem', 'dynamodb:Query'], [table, `${table}/index/*`])])
     expect(may('dynamodb:GetItem', table)).toBe(true)
     expect(may('dynamodb:Query', `${table}/index/gsi1`)).toBe(true)
@@ -45,17 +45,17 @@ describe('the policies of a role', () => {
     ['DYNAMODB:getitem', 'dynamodb:GetItem', true],
     ['*', 's3:GetObject', true],
     ['dynamodb.GetItem', 'dynamodb:GetItem', false],
-  ])('read the action %s for %s as %s', (pattern, action, expected) => {
+  ])('match the action %s to %s: %s', (pattern, action, expected) => {
     expect(roleWith([allow(pattern, '*')])(action, table)).toBe(expected)
   })
 
-  it('deny before they allow', () => {
+  it('deny takes precedence over allow', () => {
     const may = roleWith([allow('dynamodb:*', '*'), deny('dynamodb:DeleteItem', table)])
     expect(may('dynamodb:DeleteItem', table)).toBe(false)
     expect(may('dynamodb:PutItem', table)).toBe(true)
   })
 
-  it('read NotAction and NotResource', () => {
+  it('support NotAction and NotResource', () => {
     const may = roleWith([{ Effect: 'Allow', NotAction: 'iam:*', NotResource: `${table}/index/*` }])
     expect(may('dynamodb:GetItem', table)).toBe(true)
     expect(may('iam:PassRole', table)).toBe(false)
@@ -63,20 +63,20 @@ describe('the policies of a role', () => {
   })
 
   it.each<[string, string[], boolean]>([
-    ['only partitions of the pattern', ['USER#1', 'USER#2'], true],
-    ['one partition besides', ['USER#1', 'COURSE#1'], false],
-  ])('hold leading keys to the condition: %s', (_, keys, expected) => {
+    ['only matching partitions', ['USER#1', 'USER#2'], true],
+    ['one partition that doesn’t match', ['USER#1', 'COURSE#1'], false],
+  ])('check leading keys against the condition: %s', (_, keys, expected) => {
     const condition = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USER#*'] } }
     const may = roleWith([allow('dynamodb:GetItem', table, { Condition: condition })])
     expect(may('dynamodb:GetItem', table, { 'dynamodb:leadingkeys': keys })).toBe(expected)
   })
 
-  it('let a request without leading keys pass ForAllValues, as IAM does', () => {
+  it('allow a request without leading keys under ForAllValues, as IAM does', () => {
     const condition = { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['A'] } }
     expect(roleWith([allow('dynamodb:Scan', table, { Condition: condition })])('dynamodb:Scan', table)).toBe(true)
   })
 
-  it('refuse such a request where a key must be there, also one without a value', () => {
+  it('deny a request without leading keys when the key is required', () => {
     const condition = {
       'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['A'] },
       Null: { 'dynamodb:LeadingKeys': 'false' },
@@ -87,12 +87,12 @@ describe('the policies of a role', () => {
     expect(may('dynamodb:Query', table, { 'dynamodb:leadingkeys': ['A'] })).toBe(true)
   })
 
-  it('refuse a condition on a key that the request does not have', () => {
+  it('deny a request that lacks the condition’s key', () => {
     const may = roleWith([allow('s3:GetObject', '*', { Condition: { StringEquals: { 'aws:SourceVpc': 'v' } } })])
     expect(may('s3:GetObject', 'arn:aws:s3:::b/k')).toBe(false)
   })
 
-  it('say in a sentence that a condition or managed policy is not known', () => {
+  it('throw an error that names an unsupported condition or managed policy', () => {
     const may = roleWith([allow('*', '*', { Condition: { IpAddress: { 'aws:SourceIp': '10.0.0.0/8' } } })])
     expect(() => may('s3:GetObject', '*', { 'aws:sourceip': ['10.0.0.1'] })).toThrow('the condition IpAddress')
     expect(() => roleWith([], { ManagedPolicyArns: ['arn:aws:iam::aws:policy/AdministratorAccess'] })).toThrow(
@@ -100,7 +100,7 @@ describe('the policies of a role', () => {
     )
   })
 
-  it('count inline policies and managed ones', () => {
+  it('include inline and managed policies', () => {
     const inline = { PolicyName: 'p', PolicyDocument: { Statement: [allow('s3:GetObject', '*')] } }
     const managed = 'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole'
     const may = roleWith([], { Policies: [inline], ManagedPolicyArns: [managed] })

@@ -49,14 +49,14 @@ function writeAssembly(files: Record<string, unknown>): string {
   return folder
 }
 
-describe('the model of the cloud', () => {
-  it('gives a stack what another one exports', () => {
+describe('the cloud model', () => {
+  it('resolves a stack’s import from another stack’s export', () => {
     const { outputs } = read(data, web)
     expect(outputs['Pool']).toMatch(/^us-east-1_[0-9a-z]{9}$/)
     expect(outputs['Pool']).toBe(outputs['PoolId'])
   })
 
-  it('puts this machine in the place of the distribution and of function URLs', () => {
+  it('replaces the distribution and function URLs with local addresses', () => {
     expect(read(data, web).outputs).toMatchObject({
       Address: 'http://localhost:3000/reset',
       Host: 'localhost:3000',
@@ -64,7 +64,7 @@ describe('the model of the cloud', () => {
     })
   })
 
-  it('makes up the same names at every start, valid for their services', () => {
+  it('generates the same valid names on every start', () => {
     const first = read(data).resources.map(({ ref, arn }) => [ref, arn])
     expect(read(data).resources.map(({ ref, arn }) => [ref, arn])).toEqual(first)
     const [, client, bucket, secret] = read(data).resources
@@ -73,7 +73,7 @@ describe('the model of the cloud', () => {
     expect(secret?.ref).toMatch(/^arn:aws:secretsmanager:us-east-1:000000000000:secret:s0-Stripe-[0-9a-z]{6}$/)
   })
 
-  it('keeps the names of two long logical ids apart', () => {
+  it('gives two long logical IDs different names', () => {
     const long = 'A'.repeat(80)
     const roles = read({
       Resources: { [`${long}1`]: { Type: 'AWS::IAM::Role' }, [`${long}2`]: { Type: 'AWS::IAM::Role' } },
@@ -81,7 +81,7 @@ describe('the model of the cloud', () => {
     expect(new Set(roles.map(({ arn }) => arn)).size).toBe(2)
   })
 
-  it('finds a function by the ARN of its newest version, and an alias by its own', () => {
+  it('finds a function by the ARN of its newest version and an alias by its own ARN', () => {
     const FunctionName = { Ref: 'Fn' }
     const FunctionVersion = { 'Fn::GetAtt': ['Number', 'Version'] }
     const model = read({
@@ -106,14 +106,14 @@ describe('the model of the cloud', () => {
     expect(findResource(model, `${arn}:other`)).toBeUndefined()
   })
 
-  it('refuses a kind that it has no service for', () => {
+  it('rejects a resource type that it has no service for', () => {
     const model = () => read({ Resources: { Stream: { Type: 'AWS::Kinesis::Stream' } } })
     expect(model).toThrow(
       'The template is broken: s0/Stream is a AWS::Kinesis::Stream, and the local cloud has no service for it.',
     )
   })
 
-  it('reads stacks and assets of an assembly folder', () => {
+  it('reads the stacks and assets of an assembly folder', () => {
     const folder = writeAssembly({
       'manifest.json': {
         artifacts: {
@@ -134,9 +134,9 @@ describe('the model of the cloud', () => {
 
   it.each<[string, Record<string, unknown>, string]>([
     ['missing', {}, 'does not exist; synthesize the stacks first'],
-    ['torn', { 'manifest.json': '{"artifacts":' }, 'is not JSON'],
+    ['truncated', { 'manifest.json': '{"artifacts":' }, 'is not JSON'],
     ['empty', { 'manifest.json': { artifacts: {} } }, 'holds no stack'],
-  ])('says in one sentence that an assembly is %s', (_, files, sentence) => {
+  ])('throws a clear error when an assembly is %s', (_, files, sentence) => {
     expect(() => readCloud(writeAssembly(files), place)).toThrow(sentence)
   })
 })

@@ -24,13 +24,13 @@ function resolve(value: Json): Json | undefined {
     .outputs['Out']
 }
 
-describe('a value of a template', () => {
+describe('a template value', () => {
   it.each<[string, Json, Json]>([
     ['Ref to a parameter', { Ref: 'Size' }, 3],
-    ['Ref to a resource with a name of its own', { Ref: 'Table' }, 't-dev'],
+    ['Ref to a named resource', { Ref: 'Table' }, 't-dev'],
     ['Ref to a pseudo parameter', { Ref: 'AWS::Partition' }, 'aws'],
     ['Fn::GetAtt as a list', { 'Fn::GetAtt': ['Table', 'Arn'] }, 'arn:aws:dynamodb:us-east-1:000000000000:table/t-dev'],
-    ['Fn::GetAtt as a text', { 'Fn::GetAtt': 'Table.Arn' }, 'arn:aws:dynamodb:us-east-1:000000000000:table/t-dev'],
+    ['Fn::GetAtt as a string', { 'Fn::GetAtt': 'Table.Arn' }, 'arn:aws:dynamodb:us-east-1:000000000000:table/t-dev'],
     ['Fn::Join', { 'Fn::Join': ['', ['a', { Ref: 'Size' }, { Ref: 'Env' }]] }, 'a3dev'],
     [
       'Fn::Sub',
@@ -41,14 +41,18 @@ describe('a value of a template', () => {
     ['Fn::Select of Fn::Split', { 'Fn::Select': [1, { 'Fn::Split': [':', 'a:b:c'] }] }, 'b'],
     ['Fn::FindInMap', { 'Fn::FindInMap': ['Sizes', { Ref: 'Env' }, 'memory'] }, 128],
     ['Fn::Base64', { 'Fn::Base64': 'hi' }, 'aGk='],
-    ['Fn::If that holds', { 'Fn::If': ['IsDev', 'yes', 'no'] }, 'yes'],
-    ['Fn::If of an or', { 'Fn::If': ['IsEither', 'yes', 'no'] }, 'yes'],
-    ['Fn::If of an and', { 'Fn::If': ['IsBoth', 'yes', 'no'] }, 'no'],
+    ['Fn::If with a true condition', { 'Fn::If': ['IsDev', 'yes', 'no'] }, 'yes'],
+    ['Fn::If with Fn::Or', { 'Fn::If': ['IsEither', 'yes', 'no'] }, 'yes'],
+    ['Fn::If with Fn::And', { 'Fn::If': ['IsBoth', 'yes', 'no'] }, 'no'],
     ['AWS::NoValue in an object', { a: { Ref: 'AWS::NoValue' }, b: 1 }, { b: 1 }],
     ['AWS::NoValue in a list', [{ Ref: 'AWS::NoValue' }, 1], [1]],
-    ['an object of several keys, one of them an intrinsic name', { Ref: 'x', other: 1 }, { Ref: 'x', other: 1 }],
+    [
+      'an object with several keys, one named like an intrinsic function',
+      { Ref: 'x', other: 1 },
+      { Ref: 'x', other: 1 },
+    ],
     ['a reference to a secret', '{{resolve:secretsmanager:x}}', '{{resolve:secretsmanager:x}}'],
-  ])('is resolved: %s', (_, value, expected) => expect(resolve(value)).toEqual(expected))
+  ])('resolves: %s', (_, value, expected) => expect(resolve(value)).toEqual(expected))
 
   it.each<[Json, string]>([
     [{ Ref: 'Nothing' }, 'refers to Nothing, which it does not declare'],
@@ -61,9 +65,9 @@ describe('a value of a template', () => {
     [{ 'Fn::If': ['Unknown', 1, 2] }, 'condition Unknown is not declared'],
     [{ 'Fn::Select': [5, ['a']] }, 'selects item 5 of a shorter list'],
     [{ 'Fn::FindInMap': ['Sizes', 'prod', 'memory'] }, 'has no mapping Sizes / prod / memory'],
-  ])('is refused in one sentence: %j', (value, sentence) => expect(() => resolve(value)).toThrow(sentence))
+  ])('is rejected with a clear message: %j', (value, sentence) => expect(() => resolve(value)).toThrow(sentence))
 
-  it('leaves out a resource whose condition does not hold', () => {
+  it('a resource is left out when its condition is false', () => {
     const model = readTemplates([{ stack: 'stack', body: parts }], new Map(), place)
     expect(model.resources.map(({ logicalId }) => logicalId)).toEqual(['Table'])
   })

@@ -106,17 +106,17 @@ describe('the site', () => {
     ['/some/screen', '<p>app</p>'],
     ['/about', '<p>about</p>'],
     ['/catalogue.json', '[1]'],
-  ])('shows %s as the distribution would', async (path, text) => {
+  ])('serves %s as the distribution would', async (path, text) => {
     const response = await ask(path)
     expect([response.status, await response.text()]).toEqual([200, text])
   })
 
-  it('answers a redirect of the CloudFront function itself', async () => {
+  it('returns a redirect from the CloudFront function', async () => {
     const response = await ask('/old')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/new'])
   })
 
-  it('sends the headers of the template, with the local addresses', async () => {
+  it('sends the template’s headers with the local addresses', async () => {
     const { headers } = await ask('/')
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'self'; connect-src 'self' ws:\/\/127\.0\.0\.1:\d+;/,
@@ -128,19 +128,19 @@ describe('the site', () => {
     ]).toEqual(['DENY', 'nosniff', 'camera=()'])
   })
 
-  it.each(['/missing.js', '/assets/gone-a1b2c3d4.js'])('sends them with what is not there too: %s', async (path) => {
+  it.each(['/missing.js', '/assets/gone-a1b2c3d4.js'])('sends the headers with a 404 for %s', async (path) => {
     const { status, headers } = await ask(path)
     expect([status, headers.get('x-content-type-options')]).toEqual([404, 'nosniff'])
   })
 
-  it('lets hashed files be kept for ever, and only those', async () => {
+  it('marks only hashed files as immutable', async () => {
     expect((await ask('/assets/app-a1b2c3d4.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
     expect((await ask('/')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('compresses, and answers 304 to who has the file', async () => {
+  it('compresses files and returns 304 to a client that has the file', async () => {
     const first = await ask('/assets/app-a1b2c3d4.js', { 'accept-encoding': 'gzip' })
     expect(first.headers.get('content-encoding')).toBe('gzip')
     expect(await first.text()).toHaveLength(2_006)
@@ -148,7 +148,7 @@ describe('the site', () => {
     expect([second.status, await second.text()]).toEqual([304, ''])
   })
 
-  it('sends a range of bytes', async () => {
+  it('sends a byte range', async () => {
     const response = await ask('/', { range: 'bytes=3-5' })
     expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
       206,
@@ -158,13 +158,13 @@ describe('the site', () => {
     expect((await ask('/', { range: 'bytes=99-' })).status).toBe(416)
   })
 
-  it('shows a changed file at once', async () => {
+  it('serves a changed file immediately', async () => {
     writeFileSync(join(folder, 'about', 'index.html'), '<p>new about</p>')
     expect(await (await ask('/about')).text()).toBe('<p>new about</p>')
   })
 
   it.each(['/%2e%2e/secret.txt', '/..%2fsecret.txt', '/missing.js', '/%00.js', '/%zz.js'])(
-    'has nothing at %s',
+    'returns 404 for %s',
     async (path) => {
       expect((await ask(path)).status).toBe(404)
     },
@@ -183,7 +183,7 @@ describe('the site', () => {
         .join('; ')
     }
 
-    it('is sent to a signed request whole and by ranges, with its type and the headers of the template', async () => {
+    it('is sent to a signed request in full and in ranges, with its type and the template’s headers', async () => {
       const whole = await ask('/lectures/a/film.mp4?v=1', { cookie: cookie('a') })
       expect([whole.status, await whole.text()]).toEqual([200, 'moving pictures'])
       expect([whole.headers.get('content-type'), whole.headers.get('x-content-type-options')]).toEqual([
@@ -202,22 +202,22 @@ describe('the site', () => {
 
     it.each([
       ['without cookies', () => ({}), '/lectures/a/film.mp4', 'MissingKey'],
-      ['with another lecture’s', () => ({ cookie: cookie('b') }), '/lectures/a/film.mp4', 'AccessDenied'],
-      ['with cookies that expired', () => ({ cookie: cookie('a', -1) }), '/lectures/a/film.mp4', 'AccessDenied'],
-      ['that is not there', () => ({ cookie: cookie('a') }), '/lectures/a/gone.mp4', 'AccessDenied'],
-      ['by a way around', () => ({ cookie: cookie('b') }), '/lectures/b/%2e%2e/a/film.mp4', 'AccessDenied'],
-    ])('is refused %s, in CloudFront’s words', async (_, headers, path, code) => {
+      ['with another lecture’s cookies', () => ({ cookie: cookie('b') }), '/lectures/a/film.mp4', 'AccessDenied'],
+      ['with expired cookies', () => ({ cookie: cookie('a', -1) }), '/lectures/a/film.mp4', 'AccessDenied'],
+      ['when it doesn’t exist', () => ({ cookie: cookie('a') }), '/lectures/a/gone.mp4', 'AccessDenied'],
+      ['through path traversal', () => ({ cookie: cookie('b') }), '/lectures/b/%2e%2e/a/film.mp4', 'AccessDenied'],
+    ])('is denied %s, with CloudFront’s error', async (_, headers, path, code) => {
       const response = await ask(path, headers())
       expect([response.status, response.headers.get('content-type')]).toEqual([403, 'text/xml'])
       expect(await response.text()).toContain(`<Error><Code>${code}</Code>`)
     })
   })
 
-  it('takes no other method', async () => {
+  it('rejects other methods', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(403)
   })
 
-  it('falls back to the app where the template has no distribution', () => {
+  it('falls back to the app when the template has no distribution', () => {
     const plain: JsonObject = {}
     expect(readSite(testModel(plain)).errorPages.get(404)).toEqual({ page: '/index.html', status: 200 })
   })

@@ -32,28 +32,28 @@ const check = (path: string, cookies: object, now = NOW) =>
 
 const LECTURE = `${SITE}/lectures/a/*`
 
-describe('signed cookies, as AWS’s own signer makes them', () => {
-  it.each(['SHA1', 'SHA256'] as const)('open every file of the folder that they name, by %s', (algorithm) => {
+describe('signed cookies from AWS’s own signer', () => {
+  it.each(['SHA1', 'SHA256'] as const)('grant access to every file in the folder they name, with %s', (algorithm) => {
     const cookies = signed(policyOf(LECTURE), first, algorithm)
     const paths = ['/lectures/a/hands.mp4', '/lectures/a/hls-1/720p.m3u8', '/lectures/a/hands.mp4?v=1']
     expect(paths.map((path) => check(path, cookies))).toEqual(paths.map(() => undefined))
   })
 
-  it('open with either key of the group, so that one can be changed while the other is used', () =>
+  it('work with either key in the group, so keys can be rotated', () =>
     expect([check('/lectures/a/x', signed(policyOf(LECTURE), second))]).toEqual([undefined]))
 
   it.each([
     ['another lecture', '/lectures/b/hands.mp4'],
-    ['another lecture whose query names this one', '/lectures/b/hands.mp4?/lectures/a/'],
-    ['a folder whose name goes on', '/lectures/ab/hands.mp4'],
+    ['another lecture with this one in the query', '/lectures/b/hands.mp4?/lectures/a/'],
+    ['a folder with a longer name', '/lectures/ab/hands.mp4'],
     ['the same path on another site', undefined],
-  ])('do not open %s', (_, path) => {
+  ])('deny access to %s', (_, path) => {
     const cookies = header(signed(policyOf(LECTURE)))
     const url = path === undefined ? 'https://evil.example/lectures/a/x' : `${SITE}${path}`
     expect(checkSignedCookies(url, cookies, trusted, NOW)).toEqual({ code: 'AccessDenied', message: 'Access denied' })
   })
 
-  it('open nothing once their time is over, nor before it begins', () => {
+  it('deny access after they expire and before they start', () => {
     const cookies = signed(policyOf(LECTURE))
     expect([check('/lectures/a/x', cookies, NOW + 59_000), check('/lectures/a/x', cookies, NOW + 60_000)]).toEqual([
       undefined,
@@ -63,7 +63,7 @@ describe('signed cookies, as AWS’s own signer makes them', () => {
     expect(check('/lectures/a/x', signed(policyOf(LECTURE, NOW + 60_000, later)))).toBe('AccessDenied')
   })
 
-  it('open nothing without a time, nor with a condition that this check does not know', () => {
+  it('deny access without an expiry or with an unsupported condition', () => {
     const endless = JSON.stringify({ Statement: [{ Resource: LECTURE, Condition: {} }] })
     const located = policyOf(LECTURE, NOW + 60_000, { IpAddress: { 'AWS:SourceIp': '192.0.2.0/24' } })
     expect([endless, located].map((policy) => check('/lectures/a/x', signed(policy)))).toEqual([
@@ -72,7 +72,7 @@ describe('signed cookies, as AWS’s own signer makes them', () => {
     ])
   })
 
-  it('open nothing when the policy was altered after it was signed', () => {
+  it('deny access when the policy was changed after signing', () => {
     const cookies = signed(policyOf(LECTURE))
     const altered = Buffer.from(policyOf(`${SITE}/lectures/*`))
       .toString('base64')
@@ -80,14 +80,14 @@ describe('signed cookies, as AWS’s own signer makes them', () => {
     expect(check('/lectures/a/x', { ...cookies, 'CloudFront-Policy': altered })).toBe('AccessDenied')
   })
 
-  it('open nothing when they are signed by a key outside of the group, whatever id they name', () => {
+  it('deny access when signed by a key outside the group, whatever key ID they name', () => {
     const cookies = signed(policyOf(LECTURE), foreign)
     expect(check('/lectures/a/x', cookies)).toBe('InvalidKey')
     expect(check('/lectures/a/x', { ...cookies, 'CloudFront-Key-Pair-Id': first.id })).toBe('AccessDenied')
   })
 
   it.each(['CloudFront-Key-Pair-Id', 'CloudFront-Policy', 'CloudFront-Signature'] as const)(
-    'open nothing without %s',
+    'deny access without %s',
     (name) => {
       const { [name]: _gone, ...rest } = signed(policyOf(LECTURE))
       expect(check('/lectures/a/x', rest)).toBe('MissingKey')
@@ -95,7 +95,7 @@ describe('signed cookies, as AWS’s own signer makes them', () => {
   )
 
   it.each(['no JSON', '{}', '{"Statement":[]}', '{"Statement":[{},{}]}'])(
-    'open nothing with the policy %s',
+    'deny access with the policy %s',
     (policy) => {
       const signature = sign('sha256', Buffer.from(policy), first.privateKey).toString('base64')
       const encode = (text: string) => text.replaceAll('+', '-').replaceAll('=', '_').replaceAll('/', '~')
@@ -110,7 +110,7 @@ describe('signed cookies, as AWS’s own signer makes them', () => {
   )
 })
 
-it('says why in CloudFront’s XML', () => {
+it('a refusal is CloudFront’s XML error', () => {
   expect(refusalXml({ code: 'AccessDenied', message: 'Access denied' })).toBe(
     '<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>Access denied</Message></Error>',
   )

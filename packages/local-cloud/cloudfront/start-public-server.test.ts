@@ -49,22 +49,22 @@ describe('the public server', () => {
     ['/graphql', '/graphql /'],
     ['/graphqlx', 'site'],
     ['/anything', 'site'],
-  ])('gives %s to the longest path that fits', async (path, expected) => {
+  ])('routes %s to the longest matching path', async (path, expected) => {
     expect(await (await fetch(`${url()}${path}`)).text()).toBe(expected)
   })
 
-  it('upgrades only where an upgrade is offered', async () => {
+  it('upgrades a connection only on paths that support it', async () => {
     expect(await upgrade('/graphql/realtime')).toBe('upgraded')
     expect(await upgrade('/elsewhere')).toBe('')
   })
 
-  it('keeps its tools from pages that give this machine another name', async () => {
+  it('blocks its tools from pages that use another name for this machine', async () => {
     expect(await statusAs('evil.example', '/_local/a')).toBe(421)
     expect(await statusAs('localhost:3000', '/_local/a')).toBe(200)
     expect(await statusAs('evil.example', '/anything')).toBe(200)
   })
 
-  it('keeps its tools from what pages of other sites send, blindly too', async () => {
+  it('blocks its tools from other sites’ requests, including no-cors ones', async () => {
     const host = 'localhost:3000'
     const sent = (headers: Record<string, string>, method = 'POST') =>
       statusOf({ host, ...headers }, '/_local/a', method)
@@ -78,7 +78,7 @@ describe('the public server', () => {
     expect(await statusOf({ host, origin: 'https://evil.example' }, '/graphql', 'POST')).toBe(200)
   })
 
-  it('says in one sentence that its port is taken', async () => {
+  it('reports a port in use with a clear message', async () => {
     const again = startPublicServer({
       port: state.server?.port ?? 0,
       mounts: [],

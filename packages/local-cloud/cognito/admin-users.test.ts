@@ -14,7 +14,7 @@ describe('administration', () => {
   const pool = { UserPoolId: 'us-east-1_Local' }
   const ann = { ...pool, Username: 'ann@example.com' }
 
-  it('needs credentials whose role may do it', async () => {
+  it('requires credentials whose role allows the call', async () => {
     await enrol()
     await expect(sdk('LOCALOTHER').send(new AdminGetUserCommand(ann))).rejects.toMatchObject(
       refusal('AccessDeniedException'),
@@ -53,7 +53,7 @@ describe('administration', () => {
     expect((await enter('eve@example.com', 'chosen1')).AuthenticationResult).toBeDefined()
   })
 
-  it('sets passwords and attributes, and finds users by address and by page', async () => {
+  it('sets passwords and attributes, and lists users by e-mail address and by page', async () => {
     for (const name of ['ann', 'bob', 'cid']) await enrol(`${name}@example.com`)
     await sdk().send(new AdminSetUserPasswordCommand({ ...ann, Password: 'another1', Permanent: true }))
     await sdk().send(

@@ -36,7 +36,7 @@ describe('a pool that tracks devices', () => {
     await enrol()
   })
 
-  it('gives each sign-in a device, names it in the access token, and lists it once it is confirmed', async () => {
+  it('assigns each sign-in a device, names it in the access token, and lists it once confirmed', async () => {
     const session = await signIn()
     const claims = JSON.parse(Buffer.from(session.access.split('.')[1] ?? '', 'base64url').toString()) as object
     expect(claims).toMatchObject({ device_key: session.device })
@@ -49,7 +49,7 @@ describe('a pool that tracks devices', () => {
     expect(device?.DeviceLastAuthenticatedDate).toBeInstanceOf(Date)
   })
 
-  it('gives new tokens to the confirmed device of the sign-in alone', async () => {
+  it('renews tokens only for the confirmed device of the sign-in', async () => {
     const [session, other] = [await signIn(), await signIn()]
     await expect(renew(session)).rejects.toMatchObject(INVALID)
     await confirm(session)
@@ -59,7 +59,7 @@ describe('a pool that tracks devices', () => {
     await expect(refresh(session.refresh)).rejects.toMatchObject(INVALID)
   })
 
-  it('gives none once the device was forgotten, and goes on with the others', async () => {
+  it('renews no tokens for a forgotten device and still renews them for the others', async () => {
     const [session, other] = [await signIn(), await signIn()]
     await confirm(session)
     await confirm(other)
@@ -72,7 +72,7 @@ describe('a pool that tracks devices', () => {
     expect(await list()).toEqual([])
   })
 
-  it('lets nobody confirm, list or forget what is another user’s', async () => {
+  it('a user can’t confirm, list, or forget another user’s device', async () => {
     await enrol('bob@example.com')
     const session = await signIn()
     const bob = (await enter('bob@example.com')).AuthenticationResult?.AccessToken ?? ''
@@ -84,7 +84,7 @@ describe('a pool that tracks devices', () => {
   })
 })
 
-it('a pool that tracks none gives no device', async () => {
+it('a pool that doesn’t track devices returns no device', async () => {
   await enrol()
   const session = await signIn()
   expect(session.device).toBe('')

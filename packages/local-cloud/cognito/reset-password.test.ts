@@ -6,7 +6,7 @@ describe('a forgotten password', () => {
     await enrol()
   })
 
-  it('is reset by code once, in the words of the trigger', async () => {
+  it('is reset once with a code from an e-mail worded by the trigger', async () => {
     triggers['message'] = (event) => ({
       ...event,
       response: {
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     await expect(reset('ann@example.com', code, 'another2')).rejects.toMatchObject(refusal('ExpiredCodeException'))
   })
 
-  it('goes stale after an hour', async () => {
+  it('has a reset code that expires after an hour', async () => {
     await forgot('ann@example.com')
     passTime(3_600_001)
     await expect(reset('ann@example.com', codeIn(mails[0]), 'another1')).rejects.toMatchObject(
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     )
   })
 
-  it('is throttled, both asking and guessing', async () => {
+  it('limits requests for a code and guesses at it', async () => {
     await expect(forgot('nobody@example.com')).rejects.toMatchObject(refusal('UserNotFoundException'))
     for (let i = 0; i < 5; i += 1) await forgot('ann@example.com')
     await expect(forgot('ann@example.com')).rejects.toMatchObject(

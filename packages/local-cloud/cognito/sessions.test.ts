@@ -12,7 +12,7 @@ describe('ending sessions', () => {
     await enrol()
   })
 
-  it('refuses refresh and access tokens after GlobalSignOut', async () => {
+  it('GlobalSignOut revokes refresh and access tokens', async () => {
     const [first, two] = [await tokensOf(enter()), await tokensOf(enter())]
     await sdk().send(new GlobalSignOutCommand({ AccessToken: first.access }))
     for (const { access, refresh: token } of [first, two]) {
@@ -26,7 +26,7 @@ describe('ending sessions', () => {
     expect((await enter()).AuthenticationResult).toBeDefined()
   })
 
-  it('does the same for an admin, and across a restart', async () => {
+  it('AdminUserGlobalSignOut revokes tokens, which stay revoked after a restart', async () => {
     const { access, refresh: token } = await tokensOf(enter())
     await sdk().send(new AdminUserGlobalSignOutCommand({ UserPoolId: 'us-east-1_Local', Username: 'ann@example.com' }))
     await restart()
@@ -36,7 +36,7 @@ describe('ending sessions', () => {
     )
   })
 
-  it('ends one session alone with RevokeToken', async () => {
+  it('RevokeToken ends only one session', async () => {
     const [first, two] = [await tokensOf(enter()), await tokensOf(enter())]
     await sdk().send(new RevokeTokenCommand({ ClientId: 'client1', Token: first.refresh }))
     await expect(refresh(first.refresh)).rejects.toMatchObject(refusal('NotAuthorizedException'))

@@ -29,7 +29,7 @@ describe('signing in', () => {
     await enrol()
   })
 
-  it('distinguishes an unknown user from a wrong password', async () => {
+  it('distinguishes an unknown user from a wrong password unless the pool hides it', async () => {
     await expect(enter('nobody@example.com')).rejects.toMatchObject(
       refusal('UserNotFoundException', 'User does not exist.'),
     )
@@ -42,7 +42,7 @@ describe('signing in', () => {
     )
   })
 
-  it('locks out after wrong passwords, longer with each, and lets in again later', async () => {
+  it('locks the account for longer with each wrong password and unlocks it later', async () => {
     for (let i = 0; i < 5; i += 1)
       await expect(enter('ann@example.com', 'wrong12')).rejects.toMatchObject({
         message: 'Incorrect username or password.',
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect((await enter()).AuthenticationResult).toBeDefined()
   })
 
-  it('offers only the flows of the client', async () => {
+  it('supports only the client’s authentication flows', async () => {
     await restart(declared({}, { ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'] }))
     await expect(enter()).rejects.toMatchObject(
       refusal('InvalidParameterException', 'USER_PASSWORD_AUTH flow not enabled for this client'),
@@ -66,7 +66,7 @@ describe('signing in', () => {
     await expect(refresh('x')).rejects.toMatchObject(refusal('InvalidParameterException'))
   })
 
-  it('makes tokens with the claims and the validity of the pool', async () => {
+  it('issues tokens with the pool’s claims and validity', async () => {
     const { access, id } = await tokensOf(enter())
     const claims = await users.verifyToken(access)
     expect(claims).toMatchObject({
@@ -83,7 +83,7 @@ describe('signing in', () => {
     await expect(users.verifyToken(access)).rejects.toThrow('expired')
   })
 
-  it('accepts no token that is altered, unsigned or of another pool', async () => {
+  it('rejects a token that is altered, unsigned, or from another pool', async () => {
     const { access } = await tokensOf(enter())
     const [header = '', body = '', signature = ''] = access.split('.')
     const forged = Buffer.from(
@@ -102,11 +102,11 @@ describe('signing in', () => {
 
   it.each([
     ['no exp', { exp: undefined }],
-    ['an exp that is no number', { exp: 'never' }],
-    ['an exp that is over', { exp: 1 }],
-    ['an nbf to come', { nbf: 9_999_999_999 }],
-    ['an nbf that is no number', { nbf: 'soon' }],
-  ])('accepts no token with %s, though it is signed by the pool’s own key', async (_what, change) => {
+    ['an exp that isn’t a number', { exp: 'never' }],
+    ['an exp in the past', { exp: 1 }],
+    ['an nbf in the future', { nbf: 9_999_999_999 }],
+    ['an nbf that isn’t a number', { nbf: 'soon' }],
+  ])('rejects a token with %s, even when the pool’s own key signed it', async (_what, change) => {
     const { access } = await tokensOf(enter())
     const claims = { ...(await users.verifyToken(access)), ...change }
     const forged = openSigningKey(dataDir).sign(claims)
@@ -116,7 +116,7 @@ describe('signing in', () => {
     )
   })
 
-  it('puts groups into the next token, highest first', async () => {
+  it('adds groups to the next token in order of precedence', async () => {
     const first = await tokensOf(enter())
     expect((await users.verifyToken(first.access))['cognito:groups']).toBeUndefined()
     for (const GroupName of ['Student', 'Admin'])
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(listed.Groups?.map((group) => group.GroupName)).toEqual(['Admin', 'Student'])
   })
 
-  it('lets a pre token generation trigger change claims and groups', async () => {
+  it('a pre token generation trigger can change claims and groups', async () => {
     triggers['token'] = (event) => ({
       ...event,
       response: {

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { PASSWORD, calls, declared, enrol, enter, refusal, restart, triggers } from './testing/test-pool.ts'
 
 describe('signing up', () => {
-  it('refuses a second account of an address, whatever its case', async () => {
+  it('rejects a second account with the same e-mail address in any case', async () => {
     await enrol('ann@example.com')
     await expect(enrol('ANN@example.com')).rejects.toMatchObject(
       refusal('UsernameExistsException', 'An account with the given email already exists.'),
     )
   })
 
-  it('makes one account when two ask at once', async () => {
+  it('creates one account for two concurrent requests', async () => {
     const both = await Promise.allSettled([enrol(), enrol()])
     expect(both.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('holds passwords to the policy of the pool', async () => {
+  it('enforces the pool’s password policy', async () => {
     await expect(enrol('a@b.co', 'five5')).rejects.toMatchObject(
       refusal('InvalidPasswordException', 'Password did not conform with policy: Password not long enough'),
     )
@@ -31,7 +31,7 @@ describe('signing up', () => {
     await expect(enrol('a@b.co', 'Longenough1')).rejects.toMatchObject({ message: expect.stringContaining('symbol') })
   })
 
-  it('refuses attributes the client may not write, and a sub of the caller', async () => {
+  it('rejects attributes that the client can’t write, including sub', async () => {
     for (const attributes of [
       { 'custom:plan': 'gold' },
       { email_verified: 'true' },
@@ -47,7 +47,7 @@ describe('signing up', () => {
     await expect(enrol('no address')).rejects.toMatchObject(refusal('InvalidParameterException'))
   })
 
-  it('calls the triggers with the events of Cognito', async () => {
+  it('calls the triggers with Cognito’s events', async () => {
     const { UserSub } = await enrol()
     expect(calls).toEqual([
       {
@@ -81,7 +81,7 @@ describe('signing up', () => {
     ])
   })
 
-  it('returns what a trigger threw, and keeps no user it refused', async () => {
+  it('returns a trigger’s error and doesn’t keep a user it rejects', async () => {
     triggers['pre'] = () => {
       throw new Error('not you')
     }

@@ -39,11 +39,11 @@ it.each([
   [1_111_111_109, '081804'],
   [1_234_567_890, '005924'],
   [20_000_000_000, '353130'],
-])('gives the code of RFC 6238 at %i seconds', (seconds, code) => {
+])('computes the RFC 6238 code at %i seconds', (seconds, code) => {
   expect(codeOf(RFC, Math.floor(seconds / 30))).toBe(code)
 })
 
-describe('a software token through the unchanged Amplify client', () => {
+describe('a software token through the unmodified Amplify client', () => {
   const codeNow = (secret: string) => codeOf(secret, Math.floor(clock / 30_000))
   const WITH_TOKENS = declared({ MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] })
 
@@ -71,7 +71,7 @@ describe('a software token through the unchanged Amplify client', () => {
     return sharedSecret
   }
 
-  it('is set up, asked for at the next sign-in, good once, and turned off', async () => {
+  it('can be set up, is required at the next sign-in, works once, and can be turned off', async () => {
     const secret = await turnOn()
     expect((await signIn(ann)).nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE')
     await expect(confirmSignIn({ challengeResponse: '000000' })).rejects.toMatchObject(refusal('CodeMismatchException'))
@@ -89,7 +89,7 @@ describe('a software token through the unchanged Amplify client', () => {
     await signOut()
   })
 
-  it('locks out after wrong codes as after wrong passwords', async () => {
+  it('locks the account after wrong codes as after wrong passwords', async () => {
     const secret = await turnOn()
     await signIn(ann)
     for (let guess = 0; guess < 5; guess += 1)
@@ -102,7 +102,7 @@ describe('a software token through the unchanged Amplify client', () => {
     await signOut()
   })
 
-  it('is turned off by an operator', async () => {
+  it('can be turned off by an administrator', async () => {
     await turnOn()
     await sdk().send(
       new AdminSetUserMFAPreferenceCommand({
@@ -116,7 +116,7 @@ describe('a software token through the unchanged Amplify client', () => {
   })
 })
 
-it('is not there in a pool without it, and no other user’s token turns it on', async () => {
+it('a software token is unavailable in a pool without MFA and can’t be turned on with a forged access token', async () => {
   await enrol()
   const { access: AccessToken } = await tokensOf(enter())
   await expect(sdk().send(new AssociateSoftwareTokenCommand({ AccessToken }))).rejects.toMatchObject(

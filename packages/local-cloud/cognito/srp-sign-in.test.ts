@@ -37,21 +37,21 @@ beforeEach(async () => {
   await enrol()
 })
 
-describe('SRP through the unchanged Amplify client', () => {
+describe('SRP through the unmodified Amplify client', () => {
   beforeEach(() => {
     Amplify.configure({
       Auth: { Cognito: { userPoolId: 'us-east-1_Local', userPoolClientId: 'client1', userPoolEndpoint: users.url } },
     })
   })
 
-  it('signs in by its default flow, with tokens of the pool', async () => {
+  it('signs in through the default flow with the pool’s tokens', async () => {
     expect((await signIn({ username: 'Ann@Example.com', password: PASSWORD })).isSignedIn).toBe(true)
     const { tokens } = await fetchAuthSession()
     expect(await users.verifyToken(String(tokens?.accessToken))).toMatchObject({ token_use: 'access' })
     await signOut()
   })
 
-  it.each(['pässwörd ünïcode', 'x'.repeat(200)])('takes the password %j as it is typed', async (password) => {
+  it.each(['pässwörd ünïcode', 'x'.repeat(200)])('accepts the password %j exactly as typed', async (password) => {
     await enrol('bob@example.com', password)
     expect((await signIn({ username: 'bob@example.com', password })).isSignedIn).toBe(true)
     await signOut()
@@ -60,15 +60,15 @@ describe('SRP through the unchanged Amplify client', () => {
     )
   })
 
-  it('reports an unknown user, as the pool is set', async () => {
+  it('reports an unknown user when the pool allows it', async () => {
     await expect(signIn({ username: 'nobody@example.com', password: PASSWORD })).rejects.toMatchObject(
       refusal('UserNotFoundException', 'User does not exist.'),
     )
   })
 })
 
-describe('a challenge', () => {
-  it('is good once, for a right answer and for a wrong one', async () => {
+describe('an SRP challenge', () => {
+  it('works once, for a correct or an incorrect answer', async () => {
     const answer = await srpAnswer(given())
     expect((await sdk('nobody').send(answer)).AuthenticationResult?.AccessToken).toBeDefined()
     await expect(sdk('nobody').send(answer)).rejects.toMatchObject(refusal('NotAuthorizedException'))
@@ -79,7 +79,7 @@ describe('a challenge', () => {
     await expect(sdk('nobody').send(right)).rejects.toMatchObject(refusal('NotAuthorizedException'))
   })
 
-  it('ends after three minutes', async () => {
+  it('expires after three minutes', async () => {
     const answer = await srpAnswer(given())
     passTime(3 * 60_000 + 1)
     await expect(sdk('nobody').send(answer)).rejects.toMatchObject(
@@ -87,20 +87,20 @@ describe('a challenge', () => {
     )
   })
 
-  it.each(['0', '', 'no number'])('is not made for the share %j', async (SRP_A) => {
+  it.each(['0', '', 'no number'])('isn’t created for the client value %j', async (SRP_A) => {
     const AuthParameters = { USERNAME: 'ann@example.com', SRP_A }
     const call = new InitiateAuthCommand({ ClientId: 'client1', AuthFlow: 'USER_SRP_AUTH', AuthParameters })
     await expect(sdk('nobody').send(call)).rejects.toMatchObject(refusal('InvalidParameterException'))
   })
 
-  it('is not made by the password itself: that flow is off', async () => {
+  it('can’t be bypassed by sending the password, because that flow is off', async () => {
     const AuthParameters = { USERNAME: 'ann@example.com', PASSWORD }
     const call = new InitiateAuthCommand({ ClientId: 'client1', AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters })
     await expect(sdk('nobody').send(call)).rejects.toMatchObject(refusal('InvalidParameterException'))
   })
 })
 
-it('judges no more than five of thirty guesses that are sent at once', async () => {
+it('checks at most five of thirty simultaneous guesses', async () => {
   const guesses = await Promise.all(Array.from({ length: 30 }, (_, n) => srpAnswer(given(undefined, `guess-${n}`))))
   const outcomes = await Promise.allSettled(guesses.map((guess) => sdk('nobody').send(guess)))
   const judged = outcomes.filter(
@@ -124,8 +124,8 @@ async function asStoredBefore(email: string, password: string): Promise<void> {
   appendFileSync(file, `${JSON.stringify([change])}\n`)
 }
 
-describe('data that an earlier version has filled', () => {
-  it('lets a demo account in by its known password, and another by a new one that it asks for by mail', async () => {
+describe('data from an earlier version', () => {
+  it('a demo account signs in with its known password, and any other account resets its password by e-mail', async () => {
     await enrol('demo@example.com', 'Demo-Pass-1')
     await asStoredBefore('demo@example.com', 'Demo-Pass-1')
     await reopen(SRP_ONLY, [{ email: 'demo@example.com', password: 'Demo-Pass-1' }])

@@ -49,7 +49,7 @@ describe('through the Amplify client', () => {
     await signOut()
   })
 
-  it('signs up, signs in, shows the account, changes the password, signs out', async () => {
+  it('signs up, signs in, reads the account, changes the password, and signs out', async () => {
     const made = await signUp({
       username: 'ann@example.com',
       password: PASSWORD,
@@ -81,7 +81,7 @@ describe('through the Amplify client', () => {
     await expect(enter()).rejects.toMatchObject(refusal('NotAuthorizedException'))
   })
 
-  it('resets a forgotten password with the mailed code', async () => {
+  it('resets a forgotten password with the code from the e-mail', async () => {
     await enrol()
     const step = await resetPassword({ username: 'ann@example.com' })
     expect(step.nextStep).toMatchObject({
@@ -97,7 +97,7 @@ describe('through the Amplify client', () => {
     expect((await signIn({ username: 'ann@example.com', password: 'another1' })).isSignedIn).toBe(true)
   })
 
-  it('asks for a mailed code when the trigger does not confirm', async () => {
+  it('requires a code from an e-mail when the trigger doesn’t confirm the user', async () => {
     triggers['pre'] = asIs
     const made = await signUp({ username: 'bob@example.com', password: PASSWORD })
     expect(made.nextStep.signUpStep).toBe('CONFIRM_SIGN_UP')
@@ -108,7 +108,7 @@ describe('through the Amplify client', () => {
 })
 
 describe('an account', () => {
-  it('changes what its client may write, and nothing else', async () => {
+  it('can change only the attributes that its client can write', async () => {
     await enrol()
     const { access } = await tokensOf(enter())
     const update = (Name: string, Value: string) =>
@@ -123,8 +123,8 @@ describe('an account', () => {
   })
 })
 
-describe('a changed address', () => {
-  it('counts at once where the pool says nothing, and only with its code where it keeps the original', async () => {
+describe('a changed e-mail address', () => {
+  it('applies immediately by default, and only after its code when the pool requires verification', async () => {
     await enrol()
     const { access } = await tokensOf(enter())
     const move = (email: string) =>
@@ -146,8 +146,8 @@ describe('a changed address', () => {
   })
 })
 
-describe('the data', () => {
-  it('outlives a restart and a line torn by a kill, and holds no password', async () => {
+describe('user data', () => {
+  it('survives a restart and a truncated line, and contains no plain-text password', async () => {
     await enrol()
     const { refresh: token } = await tokensOf(enter())
     await users.close()
@@ -161,7 +161,7 @@ describe('the data', () => {
     expect((await enter('bob@example.com')).AuthenticationResult).toBeDefined()
   })
 
-  it('answers a browser of any origin', async () => {
+  it('the service allows browsers from any origin', async () => {
     const preflight = await fetch(users.url, { method: 'OPTIONS', headers: { origin: 'http://localhost:3000' } })
     expect(preflight.ok).toBe(true)
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')

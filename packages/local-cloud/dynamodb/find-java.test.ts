@@ -7,9 +7,9 @@ describe('Java', () => {
     ['java version "1.8.0_392"', 8],
     ['openjdk version "21" 2023-09-19', 21],
     ['zsh: command not found: java', undefined],
-  ])('is told by its version: %s', (printed, major) => expect(javaMajor(printed)).toBe(major))
+  ])('the version is parsed from: %s', (printed, major) => expect(javaMajor(printed)).toBe(major))
 
-  it('is asked for in one sentence when there is none', () => {
+  it('a missing Java throws a clear error', () => {
     expect(() => findJava({ PATH: '/nowhere' })).toThrow(/^Java 17 or newer is needed: no Java was found\. Install it/)
   })
 })

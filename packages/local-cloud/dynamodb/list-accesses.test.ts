@@ -16,7 +16,7 @@ const tables: TableSpec[] = [
 const key = (pk: string): JsonObject => ({ pk: { S: pk }, sk: { S: 's' } })
 const values = (text: string): JsonObject => ({ ':p': { S: text } })
 
-describe('what a request does', () => {
+describe('the accesses of a request', () => {
   it.each<[string, JsonObject, Access[]]>([
     ['GetItem', { TableName: 't', Key: key('A') }, [{ action: 'GetItem', table: 't', leadingKeys: ['A'] }]],
     ['PutItem', { TableName: 't', Item: key('A') }, [{ action: 'PutItem', table: 't', leadingKeys: ['A'] }]],
@@ -73,7 +73,7 @@ describe('what a request does', () => {
       { TransactItems: [{ Get: { TableName: 't', Key: key('A') } }] },
       [{ action: 'GetItem', table: 't', leadingKeys: ['A'] }],
     ],
-  ])('is listed for %s', (operation, body, expected) => {
+  ])('are listed for %s', (operation, body, expected) => {
     expect(listAccesses(operation, body, tables)).toEqual(expected)
   })
 })

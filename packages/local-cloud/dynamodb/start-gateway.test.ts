@@ -84,7 +84,7 @@ beforeEach(() => {
 })
 
 describe('the table gateway', () => {
-  it('refuses what the policies of the role do not allow, in the words of AWS', async () => {
+  it('denies what the role’s policies don’t allow, with AWS’s message', async () => {
     const put = clientOf('Reader').send(new PutItemCommand({ TableName, Item: key('a') }))
     await expect(put).rejects.toMatchObject({
       name: 'AccessDeniedException',
@@ -94,7 +94,7 @@ describe('the table gateway', () => {
     expect(reply.Item).toBeUndefined()
   })
 
-  it('refuses a query of an index that only the table was granted for', async () => {
+  it('denies a query on an index when only the table is granted', async () => {
     const query = { TableName, KeyConditionExpression: 'gpk = :p', ExpressionAttributeValues: { ':p': S('g') } }
     await expect(clientOf('Writer').send(new QueryCommand({ ...query, IndexName: 'gsi' }))).rejects.toMatchObject({
       name: 'AccessDeniedException',
@@ -102,7 +102,7 @@ describe('the table gateway', () => {
     })
   })
 
-  it('refuses a transaction for one of its inner actions and writes nothing of it', async () => {
+  it('denies a transaction when one of its actions isn’t allowed and writes nothing', async () => {
     const items = [{ Put: { TableName, Item: key('inner') } }, { Delete: { TableName, Key: key('other') } }]
     const sent = clientOf('Writer').send(new TransactWriteItemsCommand({ TransactItems: items }))
     await expect(sent).rejects.toMatchObject({ message: expect.stringContaining('dynamodb:DeleteItem') as string })
@@ -110,7 +110,7 @@ describe('the table gateway', () => {
     expect(reply.Item).toBeUndefined()
   })
 
-  it('refuses batches, scans and keys that nobody holds', async () => {
+  it('denies batches and scans that aren’t allowed, and unknown keys', async () => {
     await expect(
       clientOf('Reader').send(new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys: [key('a')] } } })),
     ).rejects.toThrow('dynamodb:BatchGetItem')
@@ -120,7 +120,7 @@ describe('the table gateway', () => {
     })
   })
 
-  it('shows consumed capacity only to those who ask', async () => {
+  it('returns consumed capacity only on request', async () => {
     const input = { TableName, Key: key('a') }
     const silent = await clientOf('Writer').send(new GetItemCommand(input))
     const metered = await clientOf('Writer').send(new GetItemCommand({ ...input, ReturnConsumedCapacity: 'TOTAL' }))
@@ -128,7 +128,7 @@ describe('the table gateway', () => {
     expect(metered.ConsumedCapacity?.CapacityUnits).toBe(0.5)
   })
 
-  it('counts reads and writes of single requests, index entries included', async () => {
+  it('counts the units of single reads and writes, including index entries', async () => {
     const client = clientOf('Writer')
     await client.send(new PutItemCommand({ TableName, Item: { ...key('m1'), gpk: S('g'), gsk: S('1'), v: big } }))
     await client.send(new GetItemCommand({ TableName, Key: key('m1'), ConsistentRead: true }))
@@ -139,13 +139,13 @@ describe('the table gateway', () => {
     ])
   })
 
-  it('counts half a unit for a query that finds nothing', async () => {
+  it('counts half a unit for a query without results', async () => {
     const query = { TableName, KeyConditionExpression: 'pk = :p', ExpressionAttributeValues: { ':p': S('nobody') } }
     await clientOf('Writer').send(new QueryCommand(query))
     expect(meter.read().reads).toBe(0.5)
   })
 
-  it('counts a transaction at two units for each KB and item, and two for a condition check', async () => {
+  it('counts two units per KB for each item of a write transaction and two for a condition check', async () => {
     const client = clientOf('Writer')
     await client.send(new PutItemCommand({ TableName, Item: { ...key('t1'), v: big } }))
     meter.reset()
@@ -166,13 +166,13 @@ describe('the table gateway', () => {
     expect(meter.read()).toMatchObject({ writes: 8, reads: 0 })
   })
 
-  it('counts a transaction of reads twice', async () => {
+  it('counts transactional reads at double the units', async () => {
     const TransactItems = ['t1', 't2'].map((pk) => ({ Get: { TableName, Key: key(pk) } }))
     await clientOf('Writer').send(new TransactGetItemsCommand({ TransactItems }))
     expect(meter.read().reads).toBe(4)
   })
 
-  it('counts a condition that failed by the item it looked at', async () => {
+  it('counts a failed condition by the size of the checked item', async () => {
     const client = clientOf('Writer')
     await client.send(new PutItemCommand({ TableName, Item: { ...key('c1'), v: big } }))
     meter.reset()
@@ -181,13 +181,13 @@ describe('the table gateway', () => {
     expect(meter.read()).toMatchObject({ writes: 2, operations: [{ ok: false }] })
   })
 
-  it('neither meters nor disturbs the developer', async () => {
+  it('excludes the developer from metering and faults', async () => {
     faults.set(() => ({ kind: 'error', code: 'ThrottlingException', message: 'no' }))
     await clientOf('Developer').send(new PutItemCommand({ TableName, Item: key('d') }))
     expect(meter.read()).toEqual({ reads: 0, writes: 0, operations: [] })
   })
 
-  it('passes requests on as they are, and counts nothing, before somebody counts', async () => {
+  it('passes requests through unchanged and counts nothing until the meter is used', async () => {
     const { table } = running
     if (!table) throw new Error('The table is not there')
     const parts = { tables: readTables(model), policies: readPolicies(model), keys, faults }
@@ -210,13 +210,13 @@ describe('the table gateway', () => {
     await uncounted.close()
   })
 
-  it('notifies the stream readers of every write', async () => {
+  it('wakes the stream readers on every write', async () => {
     await clientOf('Writer').send(new PutItemCommand({ TableName, Item: key('w') }))
     await clientOf('Developer').send(new PutItemCommand({ TableName, Item: key('w') }))
     expect(written).toEqual([TableName, TableName])
   })
 
-  it('does not wake them for what only reads', async () => {
+  it('doesn’t wake the stream readers on a read', async () => {
     for (const role of ['Reader', 'Developer'])
       await clientOf(role).send(new GetItemCommand({ TableName, Key: key('w') }))
     expect(written).toEqual([])
@@ -226,20 +226,20 @@ describe('the table gateway', () => {
 describe('an injected fault', () => {
   const rule = (json: Json) => faults.set(readFaultRule(json))
 
-  it('is an error and nothing is done', async () => {
+  it('returns its error and prevents the operation', async () => {
     rule([{ fault: 'ThrottlingException', operation: 'PutItem' }])
     const put = new PutItemCommand({ TableName, Item: key('f1') })
     await expect(clientOf('Writer').send(put)).rejects.toMatchObject({ name: 'ThrottlingException' })
     expect((await clientOf('Writer').send(new GetItemCommand({ TableName, Key: key('f1') }))).Item).toBeUndefined()
   })
 
-  it('strikes as often as it says, so a retry gets through', async () => {
+  it('applies the given number of times, so a retry succeeds', async () => {
     rule([{ fault: 'ThrottlingException', times: 2 }])
     await clientOf('Writer', 4).send(new PutItemCommand({ TableName, Item: key('f2') }))
     expect((await clientOf('Writer').send(new GetItemCommand({ TableName, Key: key('f2') }))).Item).toBeDefined()
   })
 
-  it('is a conflict as a transaction reports it', async () => {
+  it('is reported as a conflict by a transaction', async () => {
     rule([{ fault: 'TransactionConflict' }])
     const TransactItems = [{ Put: { TableName, Item: key('f3') } }, { Put: { TableName, Item: key('f4') } }]
     await expect(clientOf('Writer').send(new TransactWriteItemsCommand({ TransactItems }))).rejects.toMatchObject({
@@ -248,7 +248,7 @@ describe('an injected fault', () => {
     })
   })
 
-  it('loses the answer to what was done', async () => {
+  it('loses the reply after the operation succeeds', async () => {
     rule([{ fault: 'lost-reply', caller: 'Writer' }])
     const update = new UpdateItemCommand({
       TableName,
@@ -261,7 +261,7 @@ describe('an injected fault', () => {
     expect(reply.Item?.['n']).toEqual({ N: '1' })
   })
 
-  it('keeps requests waiting while a killed DynamoDB Local is started again, with its data', async () => {
+  it('requests wait while a killed DynamoDB Local restarts with its data', async () => {
     const client = clientOf('Developer', 4)
     await client.send(new PutItemCommand({ TableName, Item: { ...key('kept'), text: S('here') } }))
     const before = running.table?.javaPid() ?? 0

@@ -35,7 +35,7 @@ function startElsewhere(folder: string) {
 }
 
 describe('the table', () => {
-  it('keeps its data, indexes and time to live over a restart', async () => {
+  it('keeps its data, indexes, and TTL across a restart', async () => {
     const folder = temporaryFolder()
     if (table === undefined) throw new Error('no table')
     const first = await startTable(folder)
@@ -55,7 +55,7 @@ describe('the table', () => {
     expect(isAlive(second.javaPid() ?? 0)).toBe(false)
   }, 60_000)
 
-  it('gains and loses indexes with the template', async () => {
+  it('adds and removes indexes when the template changes', async () => {
     if (table === undefined) throw new Error('no table')
     const running = await startTable(temporaryFolder())
     const { GlobalSecondaryIndexes: indexes, ...bare } = table.create
@@ -78,7 +78,7 @@ describe('the table', () => {
     await running.close()
   }, 60_000)
 
-  it('takes Java along when its process is killed', async () => {
+  it('stops Java when its process is killed', async () => {
     const { kill, javaPid } = await startElsewhere(temporaryFolder())
     expect(isAlive(javaPid)).toBe(true)
     kill()

@@ -47,29 +47,29 @@ async function deliver(more: Partial<StreamSource>, answer: (numbers: number[], 
   return { batches, pauses, reports }
 }
 
-describe('a batch of a stream', () => {
-  it('is given once when all goes well', async () => {
+describe('a stream batch', () => {
+  it('is delivered once on success', async () => {
     expect((await deliver({}, () => fine)).batches).toEqual([[1, 2, 3, 4]])
   })
 
-  it('holds only what the filters want', async () => {
+  it('contains only the records that match a filter', async () => {
     expect((await deliver({ filters: [{ eventName: ['INSERT'] }] }, () => fine)).batches).toEqual([[2, 4]])
     expect((await deliver({ filters: [{ eventName: ['MODIFY'] }] }, () => fine)).batches).toEqual([])
   })
 
-  it('is repeated until it succeeds, with growing pauses', async () => {
+  it('is retried with increasing delays until it succeeds', async () => {
     const { batches, pauses } = await deliver({}, (_, call) => (call < 4 ? failure : fine))
     expect(batches).toHaveLength(4)
     expect(pauses).toEqual([200, 400, 800])
   })
 
-  it('is given up after its retries and recorded at its failure destination', async () => {
+  it('is dropped after its retries and reported with its failure destination', async () => {
     const { batches, reports } = await deliver({ retries: 2, onFailure: 'arn:queue' }, () => failure)
     expect(batches).toHaveLength(3)
     expect(reports).toEqual(['Source: gave up 4 records from 1 (poison); would go to arn:queue'])
   })
 
-  it('is halved around a poisonous record when it may be', async () => {
+  it('is split around a failing record when bisecting is on', async () => {
     const { batches, reports } = await deliver({ bisects: true, retries: 2 }, (numbers) =>
       numbers.includes(3) ? failure : fine,
     )
@@ -77,7 +77,7 @@ describe('a batch of a stream', () => {
     expect(reports).toEqual(['Source: gave up 1 records from 3 (poison); dropped'])
   })
 
-  it('goes on from the first record that the function reported', async () => {
+  it('is retried from the first record that the function reported as failed', async () => {
     const reported: Outcome = {
       ok: true,
       payload: { batchItemFailures: [{ itemIdentifier: '4' }, { itemIdentifier: '3' }] },
@@ -89,7 +89,7 @@ describe('a batch of a stream', () => {
     ])
   })
 
-  it('is repeated as a whole when the reported record is not in it', async () => {
+  it('is retried as a whole when the reported record isn’t in it', async () => {
     const reported: Outcome = { ok: true, payload: { batchItemFailures: [{ itemIdentifier: '99' }] } }
     const { batches } = await deliver({ reportsItemFailures: true }, (_, call) => (call === 1 ? reported : fine))
     expect(batches).toEqual([

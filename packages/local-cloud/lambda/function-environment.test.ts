@@ -4,16 +4,16 @@ import { fillSecrets, functionEnvironment } from './function-environment.ts'
 const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:s-abcdef'
 const secrets = [{ arn, name: 's', value: '{"key":"value"}' }]
 
-describe('the environment of a function', () => {
+describe('a function’s environment', () => {
   it.each([
     [`{{resolve:secretsmanager:${arn}:SecretString:key::}}`, 'value'],
     ['{{resolve:secretsmanager:s:SecretString:key}}', 'value'],
     [`{{resolve:secretsmanager:${arn}:SecretString:::}}`, '{"key":"value"}'],
     ['{{resolve:secretsmanager:other:SecretString:key}}', '{{resolve:secretsmanager:other:SecretString:key}}'],
     ['plain', 'plain'],
-  ])('fills in secrets: %s', (text, expected) => expect(fillSecrets(text, secrets)).toBe(expected))
+  ])('resolves secrets: %s', (text, expected) => expect(fillSecrets(text, secrets)).toBe(expected))
 
-  it('names the role by its access key and the services by their endpoints', () => {
+  it('identifies the role by its access key and the services by their endpoints', () => {
     const spec = {
       logicalId: 'F',
       name: 'f',

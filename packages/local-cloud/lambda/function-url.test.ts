@@ -42,7 +42,7 @@ it('a function URL of an alias calls the alias', () => {
 const ask = (path: string, init: RequestInit = {}) => fetch(`${state.server?.url ?? ''}${path}`, init)
 
 describe('a function URL', () => {
-  it('gives its function the request in payload format 2.0, the body to the letter', async () => {
+  it('passes the request in payload format 2.0 with the exact body', async () => {
     const body = '{ "a":  1 }\n'
     await ask('/open/hook/x?b=1&b=2', {
       method: 'POST',
@@ -61,7 +61,7 @@ describe('a function URL', () => {
     })
   })
 
-  it('gives bytes in base64', async () => {
+  it('passes a binary body in base64', async () => {
     await ask('/open/', {
       method: 'POST',
       body: new Uint8Array([0, 255]),
@@ -70,7 +70,7 @@ describe('a function URL', () => {
     expect(state.event).toMatchObject({ body: 'AP8=', isBase64Encoded: true })
   })
 
-  it('answers with what the function says', async () => {
+  it('returns the function’s status, headers, cookies, and body', async () => {
     state.answer = {
       ok: true,
       payload: { statusCode: 201, headers: { 'X-One': 1 }, cookies: ['a=b'], body: 'AP8=', isBase64Encoded: true },
@@ -84,23 +84,23 @@ describe('a function URL', () => {
     expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([0, 255])
   })
 
-  it('answers a plain value as JSON', async () => {
+  it('returns a plain value as JSON', async () => {
     state.answer = { ok: true, payload: { got: true } }
     const response = await ask('/open/')
     expect([response.status, await response.json()]).toEqual([200, { got: true }])
   })
 
-  it('hides what went wrong inside', async () => {
+  it('hides the details of an internal error', async () => {
     state.answer = { ok: false, error: { errorType: 'E', errorMessage: 'secret', trace: [] } }
     const response = await ask('/open/')
     expect([response.status, await response.text()]).toEqual([502, '{"Message":"Internal Server Error"}'])
   })
 
-  it('is closed when it asks for IAM', async () => {
+  it('rejects requests when it requires IAM', async () => {
     expect((await ask('/closed/')).status).toBe(403)
   })
 
-  it('takes six megabytes at most', async () => {
+  it('accepts up to six megabytes', async () => {
     expect((await ask('/open/', { method: 'POST', body: 'x'.repeat(6 * 1024 * 1024 + 1) })).status).toBe(413)
   })
 })

@@ -45,8 +45,8 @@ function releaseModel({ group = {}, alias = {}, update = {}, Errors = alarm() }:
 }
 const deploymentOf = (parts: Parameters<typeof releaseModel>[0]) => readDeployments(releaseModel(parts))[0]!
 
-describe('what an alias leads to', () => {
-  it('is a version of its function, or the newest one', () => {
+describe('the target of an alias', () => {
+  it('is a version of its function or the newest one', () => {
     const version = { functionName: 'test-Fn', qualifier: '1', version: '1' }
     const live = { ...version, qualifier: 'live' }
     expect(readQualifiers(releaseModel())).toEqual([version, live])
@@ -58,8 +58,8 @@ describe('what an alias leads to', () => {
   })
 })
 
-describe('how an alias gets a new version', () => {
-  it('is what its deployment group says', () => {
+describe('the deployment of a new version to an alias', () => {
+  it('follows its deployment group', () => {
     expect(deploymentOf({})).toMatchObject({
       ...{ functionName: 'test-Fn', qualifier: 'live', version: 'Number', missingAlarm: undefined },
       ...{ plan: { percent: 10, minutes: 5 }, alarms: [{ name: 'errors', functionName: 'test-Fn', periodMinutes: 5 }] },
@@ -71,7 +71,7 @@ describe('how an alias gets a new version', () => {
     ).toMatchObject({ alarms: [] })
   })
 
-  it('is stopped by an alarm that is not there, unless the group goes on without', () => {
+  it('stops for a missing alarm unless the group ignores poll failures', () => {
     const Alarms = [{ Name: 'other' }]
     const missing = deploymentOf({ group: { AlarmConfiguration: { Alarms } } })
     expect(startDeployment(missing, createTally(), 0).end()).toMatchObject({
@@ -84,25 +84,25 @@ describe('how an alias gets a new version', () => {
 
   it.each<[string, Parameters<typeof releaseModel>[0], string]>([
     [
-      'a line of steps',
+      'a linear deployment',
       { group: { DeploymentConfigName: 'CodeDeployDefault.LambdaLinear10PercentEvery1Minute' } },
       'does not know',
     ],
     ['a hook', { update: { BeforeAllowTrafficHook: 'hook' } }, 'does not run'],
-    ['a group of elsewhere', { update: { DeploymentGroupName: 'else' } }, 'no stack makes'],
-    ['an alarm on something else', { Errors: alarm({ MetricName: 'Duration' }) }, 'errors only'],
-    ['an alarm on two dimensions', { Errors: alarm({ Dimensions: [1, 2] }) }, 'errors only'],
-    ['an alarm on seconds', { Errors: alarm({ Period: 10 }) }, 'errors only'],
-  ])('is refused where it cannot be rehearsed: %s', (_, parts, sentence) => {
+    ['a deployment group outside the stacks', { update: { DeploymentGroupName: 'else' } }, 'no stack makes'],
+    ['an alarm on another metric', { Errors: alarm({ MetricName: 'Duration' }) }, 'errors only'],
+    ['an alarm with two dimensions', { Errors: alarm({ Dimensions: [1, 2] }) }, 'errors only'],
+    ['an alarm with a period in seconds', { Errors: alarm({ Period: 10 }) }, 'errors only'],
+  ])('is rejected when it can’t be rehearsed: %s', (_, parts, sentence) => {
     expect(() => deploymentOf(parts)).toThrow(sentence)
   })
 })
 
-describe('an alarm of errors', () => {
+describe('an error alarm', () => {
   const read = (properties: JsonObject = {}): ErrorAlarm =>
     readErrorAlarm(releaseModel({ Errors: alarm(properties) }), 'errors')!
 
-  it('knows a minute when another one is over, and forgets it after its period', () => {
+  it('counts a failure once the next minute has passed and drops it after its period', () => {
     const tally = createTally()
     tally.record('test-Fn', 10.5 * MINUTE, true)
     tally.record('test-Other', 3 * MINUTE, true)
@@ -116,14 +116,19 @@ describe('an alarm of errors', () => {
   })
 
   it.each<[string, number, JsonObject, boolean]>([
-    ['at its threshold', 2, { Threshold: 2 }, true],
-    ['below its threshold', 1, { Threshold: 2 }, false],
-    ['at a threshold to pass', 2, { Threshold: 2, ComparisonOperator: 'GreaterThanThreshold' }, false],
-    ['for too few periods', 1, { EvaluationPeriods: 2 }, false],
-    ['for enough of its periods', 1, { EvaluationPeriods: 2, DatapointsToAlarm: 1 }, true],
-    ['in silence that it takes for a failure', 0, { TreatMissingData: 'breaching' }, true],
-    ['in silence', 0, {}, false],
-  ])('is raised or not %s', (_, failures, properties, isRaised) => {
+    ['as raised at its threshold', 2, { Threshold: 2 }, true],
+    ['as not raised below its threshold', 1, { Threshold: 2 }, false],
+    [
+      'as not raised at a threshold it must exceed',
+      2,
+      { Threshold: 2, ComparisonOperator: 'GreaterThanThreshold' },
+      false,
+    ],
+    ['as not raised in too few periods', 1, { EvaluationPeriods: 2 }, false],
+    ['as raised in enough of its periods', 1, { EvaluationPeriods: 2, DatapointsToAlarm: 1 }, true],
+    ['as raised when missing data is breaching', 0, { TreatMissingData: 'breaching' }, true],
+    ['as not raised without data', 0, {}, false],
+  ])('is evaluated %s', (_, failures, properties, isRaised) => {
     const tally = createTally()
     for (let n = 0; n < failures; n += 1) tally.record('test-Fn', 10 * MINUTE, true)
     expect(whyRaised(read(properties), tally, 12 * MINUTE) !== undefined).toBe(isRaised)

@@ -8,8 +8,8 @@ const fn = { Fn: { Type: 'AWS::Lambda::Function' } }
 const rule = (properties: object) => ({ Type: 'AWS::Events::Rule', Properties: { Targets: [target], ...properties } })
 const arn = 'arn:aws:lambda:us-east-1:000000000000:function:test-Fn'
 
-describe('the schedules of a template', () => {
-  it('strike when their time comes and again after it', async () => {
+describe('a template’s schedules', () => {
+  it('run at each scheduled time', async () => {
     vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) })
     const calls: unknown[] = []
     const schedules = startSchedules(
@@ -35,7 +35,7 @@ describe('the schedules of a template', () => {
     ])
   })
 
-  it('run at once by a part of their name, disabled ones too', async () => {
+  it('run immediately by part of their name, even when disabled', async () => {
     const model = testModel({
       ...fn,
       Reconcile: rule({
@@ -52,7 +52,7 @@ describe('the schedules of a template', () => {
     schedules.close()
   })
 
-  it('read a Scheduler schedule with its input', () => {
+  it('include a Scheduler schedule with its input', () => {
     const properties = {
       ScheduleExpression: 'rate(1 day)',
       Target: { ...target, Input: '{"at":"<aws.scheduler.scheduled-time>"}' },
@@ -63,7 +63,7 @@ describe('the schedules of a template', () => {
     expect(schedule?.targets[0]?.event(Date.UTC(2030, 0, 1))).toEqual({ at: '2030-01-01T00:00:00.000Z' })
   })
 
-  it('refuse a rule that waits for events', () => {
+  it('reject a rule that waits for events', () => {
     const model = testModel({ ...fn, Bus: rule({ EventPattern: { source: ['x'] } }) })
     expect(() => readSchedules(model)).toThrow('test/Bus waits for events, and the local cloud has no event bus.')
   })

@@ -95,8 +95,8 @@ const isOfNew = ({ outcome }: Call): boolean =>
     ? (outcome.payload as { release: string }).release !== 'first'
     : outcome.error.errorMessage === 'a bad version'
 
-describe('a release that throws in a fifth of its answers', () => {
-  it('is rolled back by its alarm within seven minutes, and hardly anybody is called by it', async () => {
+describe('a release that fails a fifth of its calls', () => {
+  it('is rolled back by its alarm within seven minutes and gets at most a tenth of the calls', async () => {
     const { clock, run, deploy, outcomes } = await rehearse('bad')
     expect((await run(4)).filter(isOfNew)).toEqual([])
     const deployed = clock.now
@@ -117,7 +117,7 @@ describe('a release that throws in a fifth of its answers', () => {
     expect(calls.filter((call) => call.time >= answers!.at && (isOfNew(call) || !call.outcome.ok))).toEqual([])
   })
 
-  it('is so at any second of a minute and whichever calls it gets', async () => {
+  it('is rolled back within seven minutes whenever it starts and whichever calls it gets', async () => {
     const ends: { minutes: number; share: number; failed: number }[] = []
     for (let seed = 1; seed <= 40; seed += 1) {
       const { clock, run, deploy, outcomes } = await rehearse('bad', { seed })
@@ -140,7 +140,7 @@ describe('a release that throws in a fifth of its answers', () => {
     expect(Math.max(...ends.map(({ share }) => share))).toBeLessThan(0.2)
   })
 
-  it('takes everything back that was released with it', async () => {
+  it('is rolled back along with everything released with it', async () => {
     const { run, call, deploy, outcomes } = await rehearse('bad')
     deploy()
     expect(await call('Plain')).toMatchObject({ payload: { release: 'good' } })
@@ -153,7 +153,7 @@ describe('a release that throws in a fifth of its answers', () => {
       expect(await call(id)).toMatchObject({ payload: { release: 'first' } })
   })
 
-  it('is not noticed where hardly anybody calls: a canary sees what calls show', async () => {
+  it('goes unnoticed with very few calls because a canary sees only what calls reveal', async () => {
     const ends: string[] = []
     for (let seed = 1; seed <= 40; seed += 1) {
       const { run, deploy, outcomes } = await rehearse('bad', { seed, secondsBetween: 60 })
@@ -166,7 +166,7 @@ describe('a release that throws in a fifth of its answers', () => {
 })
 
 describe('a good release', () => {
-  it('gets a tenth of the calls for five minutes, then all', async () => {
+  it('gets a tenth of the calls for five minutes and then all calls', async () => {
     const { clock, run, deploy, outcomes } = await rehearse('good')
     await run(4)
     const deployed = clock.now
@@ -181,7 +181,7 @@ describe('a good release', () => {
     expect(calls.filter(({ outcome }) => !outcome.ok)).toEqual([])
   })
 
-  it('goes back too when the version before fails in that time: the alarm counts every version', async () => {
+  it('is rolled back when the previous version fails in that time because the alarm counts every version', async () => {
     const { run, call, deploy, outcomes } = await rehearse('good')
     deploy()
     await call('Answers', { fail: true })
@@ -192,7 +192,7 @@ describe('a good release', () => {
 })
 
 describe('a release while its alarm is raised', () => {
-  it('is stopped before it gets a call, and can be deployed when the alarm is over', async () => {
+  it('is stopped before it gets a call and can be deployed once the alarm clears', async () => {
     const { run, call, deploy, outcomes } = await rehearse('bad')
     await call('Answers:live', { fail: true })
     await run(3)
@@ -208,8 +208,8 @@ describe('a release while its alarm is raised', () => {
   })
 })
 
-describe('a release on instances of Lambda', () => {
-  it('runs the versions side by side, each with its number, and leaves the first one alone in the end', async () => {
+describe('a release on Lambda workers', () => {
+  it('runs both versions side by side with their version numbers and ends with only the first', async () => {
     const workers = (release: FixtureRelease): Side => {
       const model = modelOf(release)
       const functions = startFunctions({

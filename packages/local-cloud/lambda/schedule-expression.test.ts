@@ -14,17 +14,17 @@ describe('a schedule', () => {
     ['cron(0 0 1 JAN,JUL ? *)', '2030-01-01T00:00:00', '2030-07-01T00:00:00'],
     ['cron(0 0 29 2 ? *)', '2030-01-01T00:00:00', '2032-02-29T00:00:00'],
     ['at(2031-05-06T07:08:09)', '2030-01-01T00:00:00', '2031-05-06T07:08:09'],
-  ])('%s fires after %s at %s', (expression, after, expected) => {
+  ])('%s runs after %s at %s', (expression, after, expected) => {
     expect(new Date(readSchedule(expression)(at(after)) ?? 0).toISOString()).toBe(`${expected}.000Z`)
   })
 
-  it('never fires once it is over', () => {
+  it('never runs after its end', () => {
     expect(readSchedule('at(2020-01-01T00:00:00)')(at('2030-01-01T00:00:00'))).toBeUndefined()
     expect(readSchedule('cron(0 0 1 1 ? 2029)')(at('2030-01-01T00:00:00'))).toBeUndefined()
   })
 
   it.each(['every day', 'rate(5 weeks)', 'cron(99 * * * ? *)', 'cron(a * * * ? *)'])(
-    'is rejected when it cannot be parsed: %s',
+    'is rejected when it can’t be parsed: %s',
     (expression) => expect(() => readSchedule(expression)).toThrow('The template is broken'),
   )
 })

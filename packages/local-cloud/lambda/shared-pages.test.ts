@@ -19,8 +19,8 @@ function shared() {
   return { clock, loads, read }
 }
 
-describe('pages that several readers of a stream share', () => {
-  it('are read once for readers behind the same record, one after the other or at once', async () => {
+describe('stream pages that several readers share', () => {
+  it('are read once for readers at the same record, in sequence or at the same time', async () => {
     const { loads, read } = shared()
     const [first, second] = await Promise.all([read('0', pageOf('1', '2')), read('0', pageOf('1', '2', '3'))])
     expect(second).toBe(first)
@@ -36,14 +36,14 @@ describe('pages that several readers of a stream share', () => {
     expect(await read('0', pageOf('9'), 'another')).not.toBe(page)
   })
 
-  it('are read again when there was no record, which keeps a reader where it is', async () => {
+  it('are read again after an empty page, which keeps a reader’s position', async () => {
     const { loads, read } = shared()
     expect(placeAfter(await read('0', pageOf()), '0')).toBe('0')
     expect((await read('0', pageOf('1'))).records).toHaveLength(1)
     expect(loads).toEqual(['0', '0'])
   })
 
-  it('are forgotten after ten seconds, and after eight more', async () => {
+  it('are dropped after ten seconds or after eight more pages', async () => {
     const { clock, loads, read } = shared()
     await read('0', pageOf('1'))
     clock.now = 10_001
@@ -54,14 +54,14 @@ describe('pages that several readers of a stream share', () => {
     expect(loads.filter((after) => after === '0')).toHaveLength(3)
   })
 
-  it('are requested again by a reader who joined a request without records, which may be older than a write', async () => {
+  it('are read again by a reader who joined an empty read, which might predate a write', async () => {
     const { loads, read } = shared()
     const [, second] = await Promise.all([read('0', pageOf()), read('0', pageOf('1'))])
     expect(second.records).toHaveLength(1)
     expect(loads).toEqual(['0', '0'])
   })
 
-  it('are requested again when they could not be read', async () => {
+  it('are read again after a failed read', async () => {
     const pages = createSharedPages()
     await expect(pages.read('shard', '0', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
     expect((await pages.read('shard', '0', () => Promise.resolve(pageOf('1')))).records).toHaveLength(1)

@@ -90,7 +90,7 @@ const functions = startFunctions({
 afterAll(() => functions.close())
 
 describe('a function', () => {
-  it('is given event and context, by ARN, name or logical id', async () => {
+  it('receives the event and context when called by ARN, name, or logical ID', async () => {
     for (const id of [
       'Echo',
       'name-Echo',
@@ -105,7 +105,7 @@ describe('a function', () => {
     expect(await functions.invoke('Echo', {})).toMatchObject({ payload: { left: expect.closeTo(1_000, -2) as number } })
   })
 
-  it('is called by an alias or a version, with that version’s number', async () => {
+  it('receives its version number when called by an alias or version', async () => {
     const arn = 'arn:aws:lambda:us-east-1:000000000000:function:name-Echo'
     for (const id of [`${arn}:live`, 'name-Echo:live', 'Echo:live']) {
       const outcome = await functions.invoke(id, {})
@@ -114,7 +114,7 @@ describe('a function', () => {
     expect(await functions.invoke(`${arn}:3`, {})).toMatchObject({ payload: { version: ['3', '3'], arn: `${arn}:3` } })
   })
 
-  it('is not found by an alias or a version that it does not have', async () => {
+  it('isn’t found under an alias or version that it doesn’t have', async () => {
     const arn = 'arn:aws:lambda:us-east-1:000000000000:function:name-Echo'
     for (const qualifier of ['other', '4', ''])
       expect(await functions.invoke(`Echo:${qualifier}`, {})).toMatchObject({
@@ -128,15 +128,15 @@ describe('a function', () => {
     ['CommonJs', {}, 'index.js'],
     ['Callback', { n: 4 }, 5],
     ['Nothing', {}, null],
-  ])('can be %s', async (id, event, payload) => {
+  ])('supports %s', async (id, event, payload) => {
     expect(await functions.invoke(id, event)).toEqual({ ok: true, payload })
   })
 
-  it('sees the environment of its template and none of the developer’s', async () => {
+  it('sees its template’s environment and none of the developer’s', async () => {
     expect(await functions.invoke('Environment', {})).toEqual({ ok: true, payload: { own: 'mine', outer: null } })
   })
 
-  it('reads the shared clock, and the machine’s again once that is set back; its timeout does not follow', async () => {
+  it('follows the shared clock and its reset, but its timeout doesn’t', async () => {
     const DAY = 86_400_000
     const clock = async () => {
       const outcome = await functions.invoke('Clock', {})
@@ -161,7 +161,7 @@ describe('a function', () => {
     expect(await functions.invoke('Counter', {})).toMatchObject({ payload: 2 })
   })
 
-  it('runs one event at a time in each instance, and as many instances as it may, whichever their version', async () => {
+  it('handles one event at a time per instance and shares its concurrency across versions', async () => {
     const outcomes = await Promise.all(['Waits', 'Waits:live', 'Waits'].map((id) => functions.invoke(id, {})))
     const spans = outcomes.map((outcome) =>
       outcome.ok && Array.isArray(outcome.payload) ? outcome.payload.map(Number) : [],
@@ -172,13 +172,13 @@ describe('a function', () => {
     expect(Math.max(...overlaps)).toBe(2)
   })
 
-  it('reports a refusal with the type, message, and trace of its error', async () => {
+  it('returns a thrown error’s type, message, and trace', async () => {
     const outcome = await functions.invoke('Throws', {})
     expect(outcome).toMatchObject({ ok: false, error: { errorType: 'CourseClosed', errorMessage: 'closed' } })
     expect(outcome.ok ? [] : outcome.error.trace.length).toBeGreaterThan(1)
   })
 
-  it.each(['Slow', 'Spins'])('is ended at its timeout, even %s', async (id) => {
+  it.each(['Slow', 'Spins'])('is stopped at its timeout: %s', async (id) => {
     expect(await functions.invoke(id, {})).toMatchObject({
       ok: false,
       error: {
@@ -195,18 +195,18 @@ describe('a function', () => {
     ['BrokenLoad', 'TypeError'],
     ['NoHandler', 'Runtime.HandlerNotFound'],
     ['Unknown', 'ResourceNotFoundException'],
-  ])('breaks without taking others down: %s is %s', async (id, errorType) => {
+  ])('fails without affecting other functions: %s returns %s', async (id, errorType) => {
     const outcome = await functions.invoke(id, {})
     expect(outcome.ok ? '' : `${outcome.error.errorType} ${outcome.error.errorMessage}`).toContain(errorType)
     expect(await functions.invoke('Echo', {})).toMatchObject({ ok: true })
   })
 
-  it('starts again after it broke', async () => {
+  it('restarts after a crash', async () => {
     await functions.invoke('Exits', {})
     expect(await functions.invoke('Exits', {})).toMatchObject({ ok: false, error: { errorType: 'Runtime.ExitError' } })
   })
 
-  it('writes its output into its log', async () => {
+  it('writes its output to its log', async () => {
     await functions.invoke('Talks', {})
     await expect
       .poll(() => readFileSync(join(logFolder, 'Talks.log'), 'utf8'))
@@ -214,7 +214,7 @@ describe('a function', () => {
     await expect.poll(() => readFileSync(join(logFolder, 'Talks.log'), 'utf8')).toContain('a worry')
   })
 
-  it('writes lines of JSON, with the request’s id, when the template asks for them', async () => {
+  it('writes JSON lines with the request ID when the template requests JSON logs', async () => {
     await functions.invoke('TalksJson', {})
     const said = () =>
       readFileSync(join(logFolder, 'TalksJson.log'), 'utf8')

@@ -58,7 +58,7 @@ function start(answer: (seen: string[]) => Outcome = () => ({ ok: true, payload:
 }
 
 describe('a stream source', () => {
-  it('gives every wanted change once, in order, and goes on where it stopped', async () => {
+  it('delivers every matching change once, in order, and resumes where it stopped', async () => {
     await put('1')
     await put('other', 'STUDENT')
     await put('2')
@@ -77,7 +77,7 @@ describe('a stream source', () => {
     await second.streams.close()
   })
 
-  it('shows empty maps as AWS does, which DynamoDB Local forgets', async () => {
+  it('delivers empty maps as AWS does, although DynamoDB Local drops them', async () => {
     const Item = { pk: { S: 'empty' }, sk: { S: 'META' }, none: { M: {} }, deep: { M: { l: { L: [{ M: {} }] } } } }
     await callTable(endpoint(), 'PutItem', { TableName: 'test-table', Item })
     const { streams, seen, events } = start()
@@ -86,7 +86,7 @@ describe('a stream source', () => {
     await streams.close()
   })
 
-  it('delivers a write at once when it is woken', async () => {
+  it('delivers a write immediately when woken', async () => {
     const { streams, seen } = start()
     await new Promise((resolve) => setTimeout(resolve, 1_200))
     const before = Date.now()
@@ -97,7 +97,7 @@ describe('a stream source', () => {
     await streams.close()
   })
 
-  it('has given all that was written when somebody waits for it, without a pause', async () => {
+  it('delivers everything written before caughtUp resolves, without a pause', async () => {
     const { streams, seen } = start()
     await streams.caughtUp()
     const written = Array.from({ length: 120 }, (_, n) => `many ${n}`)
@@ -112,7 +112,7 @@ describe('a stream source', () => {
     await streams.close()
   })
 
-  it('gives what was written before the stream was off once, nothing of that time, and then what comes through the new one', async () => {
+  it('delivers changes from before and after the stream was off once, and none from that time', async () => {
     const setStream = (StreamEnabled: boolean) =>
       callTable(endpoint(), 'UpdateTable', {
         TableName: 'test-table',
@@ -135,7 +135,7 @@ describe('a stream source', () => {
     await streams.close()
   }, 30_000)
 
-  it('stops while a failing batch waits, and gives it again afterwards', async () => {
+  it('stops while a failing batch waits and delivers it again after a restart', async () => {
     await put('9')
     const failing = start(() => ({ ok: false, error: { errorType: 'Error', errorMessage: 'no', trace: [] } }))
     await expect.poll(() => failing.events.length, patience).toBeGreaterThan(1)
@@ -146,7 +146,7 @@ describe('a stream source', () => {
   })
 })
 
-it('pauses as its function needs, between a tenth of a second and two, and longest while many are written', () => {
+it('the pause between reads scales with the work from 0.1 to 2 seconds and is longest during heavy writes', () => {
   expect([pauseAfter(0, 0), pauseAfter(20, 1), pauseAfter(400, 99), pauseAfter(5_000, 1)]).toEqual([
     100, 100, 800, 2_000,
   ])

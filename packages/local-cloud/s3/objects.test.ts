@@ -17,7 +17,7 @@ import { Bucket, testStore } from './testing/test-store.ts'
 const { client, files, get, put, restart } = testStore()
 
 describe('objects, through the unmodified SDK', () => {
-  it('keeps text, bytes and streams with their default checksums', async () => {
+  it('stores text, bytes, and streams with their default checksums', async () => {
     const bytes = randomBytes(300_000)
     expect((await put('a.txt', 'hello', { ContentType: 'text/plain', Metadata: { who: 'me' } })).ETag).toBe(
       `"${createHash('md5').update('hello').digest('hex')}"`,
@@ -36,13 +36,13 @@ describe('objects, through the unmodified SDK', () => {
     }
   })
 
-  it('refuses a body that does not match its checksum, and keeps the old one', async () => {
+  it('rejects a body with a bad checksum and keeps the old object', async () => {
     await put('a.txt', 'first')
     await expect(put('a.txt', 'second', { ChecksumCRC32: 'AAAAAA==' })).rejects.toMatchObject({ name: 'BadDigest' })
     expect((await get('a.txt')).text).toBe('first')
   })
 
-  it('keeps the old object when an upload is broken off', async () => {
+  it('keeps the old object when an upload is aborted', async () => {
     await put('a.txt', 'first')
     const url = new URL(await getSignedUrl(client(), new PutObjectCommand({ Bucket, Key: 'a.txt' })))
     await new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ describe('objects, through the unmodified SDK', () => {
     expect((await get('a.txt')).text).toBe('first')
   })
 
-  it('gives ranges', async () => {
+  it('returns byte ranges', async () => {
     await put('a.txt', '0123456789')
     const first = await get('a.txt', 'bytes=2-4')
     expect(first.text).toBe('234')
@@ -67,7 +67,7 @@ describe('objects, through the unmodified SDK', () => {
     await expect(get('a.txt', 'bytes=10-')).rejects.toMatchObject({ $metadata: { httpStatusCode: 416 } })
   })
 
-  it('heads, lists, copies and removes', async () => {
+  it('heads, lists, copies, and deletes objects', async () => {
     for (const key of ['x/1', 'x/2', 'y/1']) await put(key, key)
     expect((await client().send(new HeadObjectCommand({ Bucket, Key: 'x/1' }))).ContentLength).toBe(3)
     await client().send(new CopyObjectCommand({ Bucket, Key: 'y/2', CopySource: `${Bucket}/x/1` }))
@@ -84,12 +84,12 @@ describe('objects, through the unmodified SDK', () => {
     })
   })
 
-  it('writes only where nothing is, when asked to', async () => {
+  it('writes with If-None-Match only when the key doesn’t exist', async () => {
     await put('once', 'a', { IfNoneMatch: '*' })
     await expect(put('once', 'b', { IfNoneMatch: '*' })).rejects.toMatchObject({ name: 'PreconditionFailed' })
   })
 
-  it('writes only in place of what was read, when asked to, and of two at once only one', async () => {
+  it('writes with If-Match only over the object that was read, and only one of two concurrent writes', async () => {
     await put('file', 'a')
     const { ETag: IfMatch = '' } = await client().send(new HeadObjectCommand({ Bucket, Key: 'file' }))
     const both = await Promise.allSettled([put('file', 'b', { IfMatch }), put('file', 'c', { IfMatch })])
@@ -98,7 +98,7 @@ describe('objects, through the unmodified SDK', () => {
     await expect(put('nowhere', 'd', { IfMatch })).rejects.toMatchObject({ name: 'NoSuchKey' })
   })
 
-  it('gives an object whole, with the tag of what it gives, while others write it', async () => {
+  it('returns a complete object with a matching ETag during concurrent writes', async () => {
     const texts = Array.from({ length: 30 }, (_, i) => String(i).repeat(1 + ((i * 7_919) % 5_000)))
     await put('busy.txt', 'x')
     const md5 = (text: string) => `"${createHash('md5').update(text).digest('hex')}"`
@@ -126,7 +126,7 @@ describe('objects, through the unmodified SDK', () => {
     expect(await files().readObject('other', 'catalogue.json')).toBeUndefined()
   })
 
-  it('keeps them across a restart', async () => {
+  it('keeps objects across a restart', async () => {
     await put('a.txt', 'hello')
     await restart()
     expect((await get('a.txt')).text).toBe('hello')

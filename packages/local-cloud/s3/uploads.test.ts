@@ -19,7 +19,7 @@ describe('multipart uploads', () => {
   const part = (Key: string, UploadId: string | undefined, PartNumber: number, Body: Buffer) =>
     client().send(new UploadPartCommand({ Bucket, Key, UploadId, PartNumber, Body }))
 
-  it('joins the parts under one type and tag', async () => {
+  it('joins the parts into one object with a content type and ETag', async () => {
     const UploadId = await begin('v.mp4')
     const bytes = [randomBytes(5 * 1024 * 1024), randomBytes(1000)]
     const Parts = []
@@ -42,7 +42,7 @@ describe('multipart uploads', () => {
     expect(Buffer.compare(Buffer.from((await reply.Body?.transformToByteArray()) ?? []), Buffer.concat(bytes))).toBe(0)
   })
 
-  it('aborts, and then knows the upload no more', async () => {
+  it('aborts an upload and then rejects its parts', async () => {
     const UploadId = await begin('v.mp4')
     await part('v.mp4', UploadId, 1, Buffer.from('x'))
     expect(
@@ -52,7 +52,7 @@ describe('multipart uploads', () => {
     await expect(part('v.mp4', UploadId, 2, Buffer.from('x'))).rejects.toMatchObject({ name: 'NoSuchUpload' })
   })
 
-  it('drops unfinished uploads after the days of the lifecycle rule', async () => {
+  it('removes unfinished uploads after the days in the lifecycle rule', async () => {
     await begin('v.mp4')
     expect(await files().expireUploads()).toBe(0)
     wait(86_460_000)

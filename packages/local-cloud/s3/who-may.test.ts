@@ -5,11 +5,11 @@ import { Bucket, ORIGIN, testStore } from './testing/test-store.ts'
 
 const { client, put, url, wait } = testStore()
 
-describe('who may', () => {
+describe('S3 permissions', () => {
   const signed = (key: string, command: PutObjectCommand | GetObjectCommand, expiresIn = 60) =>
     getSignedUrl(client(key), command, { expiresIn })
 
-  it('lets a presigned address put and get, from a browser, until it expires', async () => {
+  it('a presigned URL works from a browser until it expires', async () => {
     const putUrl = await signed(
       'LOCALDEVELOPER',
       new PutObjectCommand({ Bucket, Key: 'lectures/a.mp4', ContentType: 'video/mp4' }),
@@ -33,7 +33,7 @@ describe('who may', () => {
     expect((await fetch(getUrl)).status).toBe(403)
   })
 
-  it('refuses an address that was changed, a wrong secret, an unknown key, and nobody at all', async () => {
+  it('rejects a changed URL, a wrong secret, an unknown key, and an unsigned request', async () => {
     await put('lectures/a', 'a')
     const address = await signed('LOCALREADER', new GetObjectCommand({ Bucket, Key: 'lectures/a' }))
     const statusOf = async (url: string) => (await fetch(url)).status
@@ -49,7 +49,7 @@ describe('who may', () => {
     })
   })
 
-  it('refuses what the role may not do', async () => {
+  it('denies what the role doesn’t allow', async () => {
     const reader = client('LOCALREADER')
     await expect(reader.send(new PutObjectCommand({ Bucket, Key: 'lectures/a', Body: 'x' }))).rejects.toMatchObject({
       name: 'AccessDenied',
@@ -60,7 +60,7 @@ describe('who may', () => {
     await expect(reader.send(new ListObjectsV2Command({ Bucket }))).rejects.toMatchObject({ name: 'AccessDenied' })
   })
 
-  it('answers preflights by the rules of the bucket', async () => {
+  it('answers preflight requests according to the bucket’s CORS rules', async () => {
     const ask = (origin: string, method: string) =>
       fetch(`${url()}/${Bucket}/lectures/a`, {
         method: 'OPTIONS',

@@ -61,7 +61,7 @@ function read(SecretId: string, role = 'PayerRole') {
 }
 
 describe('a secret', () => {
-  it('holds for signed cookies the private key whose public one the template names, its id, and the site’s address', () => {
+  it('contains the private key for the template’s public key, its ID, and the site’s address for signed cookies', () => {
     const value: unknown = JSON.parse(secrets.find(({ arn }) => arn.includes('Cookies'))?.value ?? '')
     const keyPairId = signingKey.keyPairId
     expect(value).toMatchObject({ keyPairId, privateKey: 'private', origin: 'http://localhost:3000' })
@@ -69,7 +69,7 @@ describe('a secret', () => {
     expect(readSigningKey(model, { ...pair, publicKey: 'other' }, 'http://x').privateKey).toBe('')
   })
 
-  it('holds local Stripe keys that stay the same across restarts', async () => {
+  it('contains local Stripe keys that stay the same across restarts', async () => {
     const { SecretString } = await read(secrets[0]?.arn ?? '')
     expect(JSON.parse(SecretString ?? '')).toEqual({
       secretKey: expect.stringMatching(/^sk_test_local\w{20,}$/) as string,
@@ -78,7 +78,7 @@ describe('a secret', () => {
     expect(readStripeKeys({}, openSecretStore(file))).toEqual(stripe)
   })
 
-  it('holds the Stripe keys of the environment when they are set', () => {
+  it('contains the Stripe keys from the environment when they are set', () => {
     const env = { STRIPE_SECRET_KEY: 'sk_test_mine', STRIPE_WEBHOOK_SECRET: 'whsec_mine' }
     expect(readStripeKeys(env, openSecretStore(file))).toEqual({
       secretKey: 'sk_test_mine',
@@ -86,7 +86,7 @@ describe('a secret', () => {
     })
   })
 
-  it('fills its template when it is generated', async () => {
+  it('fills in its template when generated', async () => {
     const { SecretString, Name } = await read('other', 'Developer')
     expect(Name).toBe('other')
     expect(JSON.parse(SecretString ?? '')).toEqual({
@@ -95,14 +95,14 @@ describe('a secret', () => {
     })
   })
 
-  it('is refused to a role that may not read it, and to nobody', async () => {
+  it('is denied to a role that can’t read it and to an unknown role', async () => {
     await expect(read('other')).rejects.toMatchObject({ name: 'AccessDeniedException' })
     await expect(read('other', 'NobodyRole')).rejects.toMatchObject({ name: 'AccessDeniedException' })
   })
 
-  it('is not found when it does not exist', async () => {
+  it('isn’t found when it doesn’t exist', async () => {
     await expect(read('gone', 'Developer')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
   })
 
-  it('is kept in a file that only its owner can read', () => expect(statSync(file).mode & 0o077).toBe(0))
+  it('is stored in a file that only its owner can read', () => expect(statSync(file).mode & 0o077).toBe(0))
 })

@@ -61,7 +61,7 @@ afterEach(async () => {
 })
 
 describe('sending', () => {
-  it('takes mail from the SDK, keeps it and prints one line', async () => {
+  it('accepts mail from the SDK, stores it, and logs one line', async () => {
     const { MessageId } = await ses().send(new SendEmailCommand(message()))
     expect(await inJson()).toMatchObject({
       mails: [{ id: MessageId, to: ['ann@example.com'], subject: 'Welcome', text: 'Hello' }],
@@ -69,7 +69,7 @@ describe('sending', () => {
     expect(lines).toEqual(['mail to ann@example.com: Welcome'])
   })
 
-  it('refuses mail without sender, recipient or words, and callers who may not send', async () => {
+  it('rejects mail without a sender, recipient, or body, and callers without permission', async () => {
     const bad = (more: Partial<SendEmailCommandInput>) =>
       expect(ses().send(new SendEmailCommand(message(more)))).rejects
     await bad({ FromEmailAddress: 'nobody' }).toMatchObject({ name: 'BadRequestException' })
@@ -84,7 +84,7 @@ describe('sending', () => {
     expect(mail.list()).toEqual([])
   })
 
-  it("delivers the user pool's mail, with its code and link in the terminal", () => {
+  it('logs the code and link of the user pool’s mail', () => {
     mail.deliver({
       to: 'ann@example.com',
       subject: 'Reset\nyour password',
@@ -96,7 +96,7 @@ describe('sending', () => {
     ])
   })
 
-  it('keeps mails across a restart, newest first', async () => {
+  it('keeps mail across a restart, newest first', async () => {
     for (const subject of ['one', 'two']) mail.deliver({ to: 'ann@example.com', subject, html: '', text: '' })
     await mail.close()
     mail = await open()
@@ -105,7 +105,7 @@ describe('sending', () => {
 })
 
 describe('the outbox', () => {
-  it('lists mails and shows one, every text as text', async () => {
+  it('lists mail and shows one message with all text escaped', async () => {
     mail.deliver({
       to: 'ann@example.com',
       subject: '<img src=x onerror=alert(1)>',
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     expect(shown.policy).toContain("default-src 'none'")
   })
 
-  it('shows the HTML of a mail in a sandbox without scripts', async () => {
+  it('shows a message’s HTML in a sandbox without scripts', async () => {
     await ses().send(new SendEmailCommand(message()))
     const [id] = mail.list().map((sent) => sent.id)
     const shown = await page(`/_local/outbox/${String(id)}`)
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     expect(body.policy).toContain("default-src 'none'")
   })
 
-  it('gives the mails of one address as JSON, and can be emptied', async () => {
+  it('returns one address’s mail as JSON and can be emptied', async () => {
     for (const to of ['ann@example.com', 'bob@example.com']) mail.deliver({ to, subject: to, html: '', text: '' })
     expect(await inJson('?to=bob')).toMatchObject({ mails: [{ subject: 'bob@example.com' }] })
     await page('/_local/outbox.json', 'DELETE')

@@ -32,7 +32,7 @@ const writer = (path: string) => `
   }`
 
 describe('a store', () => {
-  it('finds what was put, in order, and forgets what was removed', () => {
+  it('returns records in insertion order and drops removed ones', () => {
     const store = openStore<Numbers>(file)
     for (const n of [1, 2, 3]) store.put('number', String(n), { n })
     store.put('number', '1', { n: 10 })
@@ -43,7 +43,7 @@ describe('a store', () => {
     expect(again.get('double', '1')).toBeUndefined()
   })
 
-  it('reads up to a line torn by a kill, and writes on behind it', () => {
+  it('reads up to a truncated line and keeps writing after it', () => {
     openStore<Numbers>(file).put('number', '1', { n: 1 })
     appendFileSync(file, '[["number","2",{"n"')
     const torn = openStore<Numbers>(file)
@@ -51,14 +51,14 @@ describe('a store', () => {
     expect(openStore<Numbers>(file).list('number')).toEqual([{ n: 1 }, { n: 3 }])
   })
 
-  it('shrinks to one line a record when it is opened', () => {
+  it('is compacted to one line per record when opened', () => {
     const store = openStore<Numbers>(file)
     for (let n = 0; n < 100; n += 1) store.put('number', 'same', { n })
     openStore<Numbers>(file)
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1)
   })
 
-  it('keeps all it had said it wrote, and no half of a whole, when its process is killed', async () => {
+  it('keeps every acknowledged write and no partial transaction when its process is killed', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', writer(file)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

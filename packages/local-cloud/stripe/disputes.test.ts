@@ -11,7 +11,7 @@ const disputeOf = async (intent: { id: string }) => {
 }
 
 describe('a dispute', () => {
-  it('is listed by its payment with amount, reason and until when it can be answered, and lets nothing be refunded', async () => {
+  it('is listed under its payment with its amount and response deadline, and blocks refunds', async () => {
     const intent = await pay(DISPUTED)
     const dispute = await disputeOf(intent)
     expect(dispute).toMatchObject({ charge: chargeOf(intent), amount: intent.amount, status: 'needs_response' })
@@ -26,7 +26,7 @@ describe('a dispute', () => {
     ['winning_evidence', 'won'],
     ['losing_evidence', 'lost'],
     ['a letter', 'under_review'],
-  ] as const)('answered by %s is %s', async (uncategorized_text, status) => {
+  ] as const)('answered with %s becomes %s', async (uncategorized_text, status) => {
     const intent = await pay(DISPUTED)
     const { id } = await disputeOf(intent)
     expect(await stripe.disputes.update(id, { evidence: { uncategorized_text } })).toMatchObject({ status })
@@ -34,7 +34,7 @@ describe('a dispute', () => {
     if (status !== 'under_review') expect((await failure(stripe.disputes.close(id))).message).toMatch(/closed/)
   })
 
-  it('is lost when it is not contested', async () => {
+  it('is lost when it isn’t contested', async () => {
     const { id } = await disputeOf(await pay(DISPUTED))
     expect(await stripe.disputes.close(id)).toMatchObject({ status: 'lost' })
     await vi.waitFor(() => expect(heard('charge.dispute.closed').length).toBeGreaterThan(0))

@@ -11,7 +11,7 @@ describe('idempotency', () => {
     allowed_payment_method_types: ['card'],
   }
 
-  it('replays the same answer for the same key and body, success and decline alike', async () => {
+  it('replays the same response for the same key and body, for success and decline', async () => {
     const intent = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' })
     const two = await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' })
     expect(two.id).toBe(intent.id)
@@ -23,7 +23,7 @@ describe('idempotency', () => {
     expect((await stripe.charges.list()).data).toHaveLength(2)
   })
 
-  it('refuses the key for another body, and keeps no refused parameters', async () => {
+  it('rejects the key with another body and doesn’t store rejected parameters', async () => {
     await stripe.paymentIntents.create(params, { idempotencyKey: 'k1' })
     const other = await failure(stripe.paymentIntents.create({ ...params, amount: 800 }, { idempotencyKey: 'k1' }))
     expect(other).toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
@@ -32,7 +32,7 @@ describe('idempotency', () => {
     expect((await stripe.paymentIntents.create(params, { idempotencyKey: 'k3' })).status).toBe('succeeded')
   })
 
-  it('answers 409 while the first call of a key runs', async () => {
+  it('returns 409 while the key’s first request is running', async () => {
     await knob('delay', { ms: 60_000 })
     const first = stripe.paymentIntents.create(params, { idempotencyKey: 'k4' })
     await new Promise((resolve) => setTimeout(resolve, 40))
@@ -44,7 +44,7 @@ describe('idempotency', () => {
     expect((await first).status).toBe('succeeded')
   })
 
-  it('charges once when the reply is lost and the SDK asks again', async () => {
+  it('charges once when the reply is lost and the SDK retries', async () => {
     await knob('hang')
     const patient = client(cards.url, { maxNetworkRetries: 2 })
     const intent = await patient.paymentIntents.create(params, { idempotencyKey: 'k5' })
@@ -52,7 +52,7 @@ describe('idempotency', () => {
     expect((await stripe.charges.list()).data).toHaveLength(1)
   })
 
-  it('remembers keys, intents and payment methods across a restart', async () => {
+  it('keeps keys and payment intents across a restart', async () => {
     const intent = await stripe.paymentIntents.create(params, { idempotencyKey: 'k6' })
     await restartCards()
     const two = await stripe.paymentIntents.create(params, { idempotencyKey: 'k6' })

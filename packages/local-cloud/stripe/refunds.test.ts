@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { chargeOf, failure, heard, pay, stripe } from './testing/test-shop.ts'
 
 describe('refunds', () => {
-  it('gives back a part, then the rest, then nothing', async () => {
+  it('refunds a part, then the rest, and then rejects another refund', async () => {
     const intent = await pay('4242424242424242')
     const part = await stripe.refunds.create({
       payment_intent: intent.id,
@@ -25,14 +25,14 @@ describe('refunds', () => {
     await vi.waitFor(() => expect(heard('charge.refunded')).toHaveLength(2))
   })
 
-  it('refunds once however often the same key asks', async () => {
+  it('refunds once for repeated requests with the same key', async () => {
     const intent = await pay('4242424242424242')
     const ask = () => stripe.refunds.create({ payment_intent: intent.id }, { idempotencyKey: 'refund-1' })
     const [first, two] = [await ask(), await ask()]
     expect(two.id).toBe(first.id)
   })
 
-  it('refuses to refund what was never paid', async () => {
+  it('rejects a refund of an unpaid intent', async () => {
     const waiting = await pay('4000002500003155')
     expect((await failure(stripe.refunds.create({ payment_intent: waiting.id }))).message).toContain(
       'does not have a successful charge',

@@ -9,7 +9,7 @@ describe('3-D Secure', () => {
     })
 
   it.each(['4000002500003155', '4000002760003184'])(
-    'asks %s for authentication and charges once it is complete',
+    'requires authentication for %s and charges once it is complete',
     async (number) => {
       const intent = await pay(number)
       expect(intent.status).toBe('requires_action')
@@ -49,7 +49,7 @@ describe('3-D Secure', () => {
     await vi.waitFor(() => expect(heard('payment_intent.payment_failed')).toHaveLength(1))
   })
 
-  it('declines instead when actions are not allowed', async () => {
+  it('declines the payment when further action isn’t allowed', async () => {
     const error = await failure(pay('4000002500003155', { error_on_requires_action: true }))
     expect(error).toMatchObject({ code: 'authentication_required', decline_code: 'authentication_required' })
   })

@@ -14,9 +14,9 @@ import {
   tokenFor,
 } from './testing/test-shop.ts'
 
-describe('paying', () => {
+describe('payments', () => {
   it.each(['4242424242424242', '5555555555554444', '378282246310005', '6011111111111117'])(
-    'takes the money of %s',
+    'charges %s',
     async (number) => {
       const intent = await pay(number, { expand: ['latest_charge'], receipt_email: 'a@b.co', description: 'RN Review' })
       expect(intent).toMatchObject({
@@ -60,7 +60,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(heard('payment_intent.payment_failed')).toHaveLength(1))
   })
 
-  it('pays on a second confirmation after a decline', async () => {
+  it('succeeds on a second confirmation after a decline', async () => {
     const error = await failure(pay('4000000000000002'))
     const id = error.payment_intent?.id ?? ''
     const intent = await stripe.paymentIntents.confirm(id, { confirmation_token: await tokenFor('4242424242424242') })
@@ -71,7 +71,7 @@ describe('paying', () => {
     })
   })
 
-  it('takes a payment method in place of a token', async () => {
+  it('accepts a payment method in place of a token', async () => {
     const intent = await stripe.paymentIntents.create({
       amount: 500,
       currency: 'usd',
@@ -82,14 +82,14 @@ describe('paying', () => {
     expect(intent.status).toBe('succeeded')
   })
 
-  it('opens a dispute on 4000000000000259 and still charges it', async () => {
+  it('charges 4000000000000259 and opens a dispute', async () => {
     const intent = await pay('4000000000000259')
     expect(intent.status).toBe('succeeded')
     const charge = await stripe.charges.retrieve(chargeOf(intent))
     expect(charge.disputed).toBe(true)
   })
 
-  it('uses a confirmation token once', async () => {
+  it('accepts a confirmation token only once', async () => {
     const token = await tokenFor('4242424242424242')
     await stripe.paymentIntents.create({ amount: 500, currency: 'usd', confirm: true, confirmation_token: token })
     const again = await failure(
@@ -108,7 +108,7 @@ describe('the card form', () => {
     ['exp_year', { exp_year: '2020' }, 'invalid_expiry_year', "Your card's expiration year is invalid."],
     ['exp_month', { exp_month: '13' }, 'invalid_expiry_month', "Your card's expiration month is invalid."],
     ['cvc', { cvc: '12' }, 'invalid_cvc', "Your card's security code is invalid."],
-  ])('refuses a bad %s: %j', async (param, change, code, message) => {
+  ])('rejects a bad %s: %j', async (param, change, code, message) => {
     const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123', ...change }
     const fields = Object.fromEntries(Object.entries(card).map(([name, value]) => [`card[${name}]`, value]))
     const reply = await browserPost('/v1/payment_methods', { type: 'card', ...fields })
@@ -116,12 +116,12 @@ describe('the card form', () => {
     expect(await reply.json()).toMatchObject({ error: { type: 'card_error', code, message, param } })
   })
 
-  it('refuses a card that is not a test card', async () => {
+  it('rejects a card that isn’t a test card', async () => {
     const reply = await browserPost('/v1/confirmation_tokens', form('4111111111111111'))
     expect(await reply.json()).toMatchObject({ error: { code: 'card_declined', decline_code: 'test_mode_live_card' } })
   })
 
-  it('lets any origin ask, and a publishable key do no more than a browser may', async () => {
+  it('allows any origin and limits a publishable key to what a browser may do', async () => {
     const preflight = await fetch(`${cards.url}/v1/confirmation_tokens`, { method: 'OPTIONS' })
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization')
@@ -130,7 +130,7 @@ describe('the card form', () => {
     expect(await reply.json()).toMatchObject({ error: { code: 'secret_key_required' } })
   })
 
-  it('shows an intent to a browser only with its client secret, and without its metadata', async () => {
+  it('returns an intent to a browser only with its client secret and without its metadata', async () => {
     const intent = await pay('4242424242424242')
     const get = (secret: string) =>
       fetch(`${cards.url}/v1/payment_intents/${intent.id}?client_secret=${secret}&key=pk_test_local`)
@@ -141,8 +141,8 @@ describe('the card form', () => {
   })
 })
 
-describe('the rules of the API', () => {
-  it('refuses what Stripe refuses, with its own errors', async () => {
+describe('API rules', () => {
+  it('rejects what Stripe rejects, with Stripe’s errors', async () => {
     const create = (params: Partial<Stripe.PaymentIntentCreateParams>) =>
       failure(stripe.paymentIntents.create({ amount: 500, currency: 'usd', ...params }))
     expect(await create({ amount: 49 })).toMatchObject({ code: 'amount_too_small', param: 'amount' })
@@ -173,7 +173,7 @@ describe('the rules of the API', () => {
     expect(await unknown.json()).toMatchObject({ error: { code: 'parameter_unknown', param: 'colour' } })
   })
 
-  it('cancels what is not settled, and nothing else', async () => {
+  it('cancels only an unsettled intent', async () => {
     const waiting = await pay('4000002500003155')
     expect(await stripe.paymentIntents.cancel(waiting.id, { cancellation_reason: 'abandoned' })).toMatchObject({
       status: 'canceled',
@@ -196,7 +196,7 @@ describe('the rules of the API', () => {
     expect(ids).toEqual([second.id, first.id])
   })
 
-  it('answers as Stripe does when limited or broken', async () => {
+  it('returns Stripe’s errors when rate limited or failing', async () => {
     await knob('fail', { status: 429 })
     expect(await failure(pay('4242424242424242'))).toBeInstanceOf(Stripe.errors.StripeRateLimitError)
     await knob('fail', { status: 500 })

@@ -15,7 +15,7 @@ import {
 import { type SignedRequest, signWebhook } from './webhooks.ts'
 
 describe('webhooks', () => {
-  it('tries again until the receiver accepts', async () => {
+  it('retries until the receiver accepts', async () => {
     let refusals = 2
     answerHook(() => (refusals-- > 0 ? 500 : 200))
     await pay('4242424242424242')
@@ -23,7 +23,7 @@ describe('webhooks', () => {
     expect(refusals).toBe(-1)
   })
 
-  it('delivers what was pending when the server was stopped', async () => {
+  it('delivers pending events after a restart', async () => {
     answerHook(() => 500)
     await pay('4242424242424242')
     await stopCards()
@@ -32,7 +32,7 @@ describe('webhooks', () => {
     await vi.waitFor(() => expect(heard('payment_intent.succeeded')).toHaveLength(1))
   })
 
-  it('shows an event as it would be delivered, signed at any time', async () => {
+  it('returns an event as it would be delivered, signed at any time', async () => {
     await pay('4242424242424242')
     await vi.waitFor(() => expect(heard('payment_intent.succeeded')).toHaveLength(1))
     const [event] = events
@@ -45,7 +45,7 @@ describe('webhooks', () => {
     expect(await knob('webhooks/signed-request', { id: 'evt_none' })).toEqual({ error: 'no event of that id' })
   })
 
-  it('holds, reorders, doubles, drops and sends again on request', async () => {
+  it('holds, reorders, duplicates, drops, and resends events on request', async () => {
     await knob('webhooks', { mode: 'hold' })
     const payment = await pay('4242424242424242')
     const two = await pay('4242424242424242')
@@ -66,7 +66,7 @@ describe('webhooks', () => {
     expect(events).toHaveLength(5)
   })
 
-  it('signs so that a changed body is not accepted', async () => {
+  it('signs events so that a changed body is rejected', async () => {
     await pay('4242424242424242')
     await vi.waitFor(() => expect(received).toHaveLength(1))
     const { body, signature } = received[0] ?? { body: '', signature: '' }

@@ -8,7 +8,7 @@ import { readAiken } from './aiken.ts'
 const rowsOf = (text: string) => [...readAiken([text])]
 const KEYED = 'A. Airway\nB. Breathing\nANSWER: A\n'
 
-it('takes what stands behind the key, up to an empty line, as the rationale', () => {
+it('text after the key is the rationale, up to an empty line', () => {
   const text = `What is first?\n${KEYED}EXPLANATION: Airway comes\nbefore breathing.\n\nWhat is second?\n${KEYED}Rationale: So.\nWhat is third?\n${KEYED}`
   expect(rowsOf(text).map(({ body, rationale }) => [body, rationale])).toEqual([
     ['What is first?', 'Airway comes before breathing.'],
@@ -16,14 +16,14 @@ it('takes what stands behind the key, up to an empty line, as the rationale', ()
     ['What is third?', ''],
   ])
 })
-it('refuses a question whose beginning may belong to the rationale before', () => {
+it('rejects a question whose start might belong to the rationale before it', () => {
   const text = `What is first?\n${KEYED}EXPLANATION: Airway comes\nbefore breathing.\nWhat is second?\n${KEYED}`
   expect(rowsOf(text).map(({ refusal }) => refusal)).toEqual([undefined, 'format-answers:6'])
 })
-it.each(['B.', 'B)', 'b'])('takes the key %s', (key) => {
+it.each(['B.', 'B)', 'b'])('accepts the key %s', (key) => {
   expect(rowsOf(`Which?\nA. Yes\nB. No\nANSWER: ${key}`)[0]?.answers?.[1]?.correct).toBe(true)
 })
-it('takes an answer without a blank before it', () => {
+it('accepts an answer without a space before it', () => {
   expect(rowsOf('Which?\nA)Yes\nB)No\nANSWER: B')[0]?.answers).toEqual([
     { text: 'Yes', correct: false },
     { text: 'No', correct: true },
@@ -67,7 +67,7 @@ function aikenQuestions(text: string): AikenQuestion[] {
 /** The joiner (U+2060) before a question is invisible. */
 const bare = (text: string): string => bareText(text.replaceAll('\u2060', ''))
 
-it('is written so that a reader of Moodle’s description finds the questions, answers, and keys', () => {
+it('a reader written from Moodle’s description finds the exported questions, answers, and keys', () => {
   const rows = generatedRows(FORMATS.aiken.types, generatedCount(1), (question) => question)
   const read = aikenQuestions(String(writeFormat('aiken', rows, new Map()).data))
   expect(read.map(({ stem, answers, key }) => [bare(stem), answers.map(bare), key])).toEqual(

@@ -133,7 +133,7 @@ function expectedOf({ type, body, bodyHtml, rationale, rationaleHtml, answers, c
 }
 
 describe.each(FORMATS.gift.types)('a GIFT file with %s', (type) => {
-  it('is read by gift-pegjs with the stems, answers, keys, weights, reasons, and matches that were written', () => {
+  it('has the same stems, answers, keys, weights, feedback, and matches when gift-pegjs reads it', () => {
     const rows = generatedRows([type], generatedCount(FORMATS.gift.types.length), (question) => question)
     const { data } = writeFormat('gift', rows, new Map())
     expect(parse(String(data)).map(readOf)).toEqual(rows.map(({ question }) => expectedOf(question)))

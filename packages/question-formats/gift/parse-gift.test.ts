@@ -44,10 +44,10 @@ const asSuite = (item: GiftItem): object =>
       }
 
 describe('the files of the GIFT grammar suite', () => {
-  it.skipIf(files.length === 0)('are there: 25 of them (needs ../shared/data/gift)', () => {
+  it.skipIf(files.length === 0)('include all 25 files (needs ../shared/data/gift)', () => {
     expect(files.length).toBeGreaterThanOrEqual(25)
   })
-  it.each(files)('%s is read as its JSON says', (name) => {
+  it.each(files)('%s parses to its JSON', (name) => {
     const read = [...parseGift([readFileSync(`${FOLDER}/${name}`, 'utf8')])].map(asSuite)
     const expected = JSON.parse(readFileSync(`${FOLDER}/${name.replace('.gift', '.json')}`, 'utf8')) as object[]
     expect(read).toEqual(

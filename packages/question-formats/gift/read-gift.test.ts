@@ -5,7 +5,7 @@ const rowsOf = (text: string) => [...readGift([text])]
 const losses = (text: string) => rowsOf(text).map((row) => row.refusal ?? row.losses.join())
 
 // Cases from docs.moodle.org, GIFT format, in our own files.
-it('reads a number with a tolerance, a range, and several of which one is right', () => {
+it('reads a number with a tolerance, a range, and several numbers with one full-credit answer', () => {
   const contents = ['{#3:2}', '{#=3:2}', '{#1..5}', '{#1.5..1.6}', '{#-3}', '{#=1822:0 =%50%1822:2}'].map(
     (block) => rowsOf(`Q ${block}`)[0]?.content,
   )
@@ -19,19 +19,19 @@ it('reads a number with a tolerance, a range, and several of which one is right'
   ])
   expect(losses('Q {#=1822:0 =%50%1822:2}')).toEqual(['format-other-answers'])
 })
-it('says that a number is rounded, and that points for an answer are left out', () => {
+it('notes a rounded number and ignored points for an answer', () => {
   expect(losses('Q {#3.14159}')).toEqual(['format-decimals'])
   expect(losses('Q {#1.5..1.6}')).toEqual([''])
   expect(losses('Q {=a ~b ~%-50%c}')).toEqual(['format-fraction'])
   expect(losses('Q {=%80%a ~b}')).toEqual(['format-fraction'])
   expect(losses('Q {=%100%a ~%0%b}')).toEqual([''])
 })
-it('reads shares of the points as programs round them, and a wrong answer that takes all', () => {
+it('reads shares rounded by other programs and a wrong answer that removes all points', () => {
   const [row] = rowsOf('Q {~%33.33333%a ~%33.33333%b ~%33.33334%c ~%-100%d}')
   expect(row).toMatchObject({ type: 'Select All That Apply', losses: ['format-partial'] })
   expect(row?.answers?.map(({ correct }) => correct)).toEqual([true, true, true, false])
 })
-it('leaves out a match that belongs to nothing, and says so', () => {
+it('drops a match without an item and notes it', () => {
   const [row] = rowsOf('Q {\n=a -> 1\n=[html]<b>b</b> -> 2\n= -> 3\n####general}')
   expect(row).toMatchObject({ type: 'Matching/Dropdown', rationale: 'general', losses: ['format-extra-matches'] })
   expect(row?.answers).toEqual([
@@ -39,7 +39,7 @@ it('leaves out a match that belongs to nothing, and says so', () => {
     { textHtml: '<b>b</b>', correct: '2' },
   ])
 })
-it('reads escapes, addresses with colons, LaTeX, emoji and comments among answers', () => {
+it('reads escapes, URLs with colons, LaTeX, emoji, and comments among answers', () => {
   const [row] = rowsOf(
     '::A\\: b:: 😀 $$x_\\{1\\} \\= 3$$ http\\://x.y/?a\\=1 {\n// no answer\n=\\~\\#\\=\\{\\}#so\n~b\\nc\n}',
   )
@@ -49,7 +49,7 @@ it('reads escapes, addresses with colons, LaTeX, emoji and comments among answer
     { text: 'b\nc', correct: false },
   ])
 })
-it('refuses what the academy has no type for, with its name', () => {
+it('rejects a question type that the academy doesn’t have and names it', () => {
   expect(losses('E {}\n\nS {=cat =%50%dog}\n\nJust text')).toEqual([
     'format-type:Essay',
     'format-type:Short answer',

@@ -24,18 +24,18 @@ const choice = item(
 )
 
 describe('an unsafe package', () => {
-  it('is refused when it unpacks to a thousand times its size, or understates its size', async () => {
+  it('is rejected when it unpacks to far more than its size', async () => {
     const bomb = zip({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': new Uint8Array(100_000_000) })
     expect(bomb.length).toBeLessThan(200_000)
     expect(await refusal('a.zip', bomb)).toMatch(/too large once it’s unzipped/)
   })
   it.each(['../a.xml', 'x/../../a.xml', '/etc/passwd', '..\\a.xml', 'C:\\a.xml'])(
-    'is refused with a file at %s',
+    'is rejected with a file at %s',
     async (name) => {
       expect(await refusal('a.zip', zip({ 'imsmanifest.xml': manifest(name), [name]: choice }))).toMatch(/unsafe path/)
     },
   )
-  it('is refused without a question, when half of it is missing, and when it is no zip file', async () => {
+  it('is rejected when it has no questions, is truncated, or isn’t a zip file', async () => {
     expect(await refusal('a.zip', zip({ 'a.xml': '<a/>' }))).toMatch(/no rows/)
     const whole = zip({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': choice })
     expect(await refusal('a.zip', whole.slice(0, whole.length / 2))).toMatch(/zip file can’t be read/)
@@ -44,7 +44,7 @@ describe('an unsafe package', () => {
 })
 
 describe('a QTI package', () => {
-  it('loses only the row whose file is missing, is broken, or expands entities', async () => {
+  it('loses only the row whose file is missing, is broken, or declares entities', async () => {
     const { values } = await readFile(
       'a.zip',
       zip({
@@ -63,7 +63,7 @@ describe('a QTI package', () => {
       '',
     ])
   })
-  it('reports what it has no place for', async () => {
+  it('reports what it can’t import', async () => {
     const extended = item('<p>Write.</p><extendedTextInteraction responseIdentifier="R"/>')
     const two = item('<choiceInteraction responseIdentifier="R"/><orderInteraction responseIdentifier="S"/>')
     const rubric = choice.replace(
@@ -87,7 +87,7 @@ describe('a QTI package', () => {
     `<choiceInteraction responseIdentifier="${id}" maxChoices="${String(most)}"><prompt>${prompt}</prompt>${['A', 'B', 'C'].map((own) => `<simpleChoice identifier="${own}">${own} ${id}</simpleChoice>`).join('')}</choiceInteraction>`
   const points = (...entries: [string, number][]) =>
     `<mapping>${entries.map(([key, own]) => `<mapEntry mapKey="${key}" mappedValue="${String(own)}"/>`).join('')}</mapping>`
-  it('becomes a Drag-and-Drop Cloze when words are dragged into gaps; pictures to drag are refused', async () => {
+  it('imports words dragged into gaps as a Drag-and-Drop Cloze and rejects pictures to drag', async () => {
     const words =
       '<gapText identifier="W" matchMax="1">pulse</gapText><gapText identifier="X" matchMax="1">skin</gapText>'
     const text =
@@ -110,7 +110,7 @@ describe('a QTI package', () => {
     })
     expect(losses(await read(drag('<gapImg identifier="W"/>' + text)))).toEqual(['format-answers:1'])
   })
-  it('becomes a Highlight Text when pieces are highlighted, or a Table when all are in one', async () => {
+  it('imports highlighted text as a Highlight Text, or as a Highlight Table when all of it is in one table', async () => {
     const hot = (id: string, text: string) => `<hottext identifier="${id}">${text}</hottext>`
     const ask = (inner: string) =>
       item(
@@ -142,7 +142,7 @@ describe('a QTI package', () => {
     expect((await read(uneven))[0]?.type).toBe('Highlight Text')
     expect(losses(await read(ask(hot('A', hot('B', 'blue')))))).toEqual(['format-answers:1'])
   })
-  it('becomes a Grouping when its lists have names; other lists are refused', async () => {
+  it('imports named lists as a Grouping and rejects other lists', async () => {
     const keys = keyOf('R', ['A']) + keyOf('S', ['B', 'C'])
     const [row] = await read(item(`<p>Which?</p>${choices('R', 'Heart')}${choices('S', 'Lungs')}`, keys))
     expect(row).toMatchObject({
@@ -158,13 +158,13 @@ describe('a QTI package', () => {
       'format-several',
     ])
   })
-  it('becomes a Select N when as many are chosen as are right and each gives points', async () => {
+  it('imports as a Select N only when the maximum is the number of correct choices and each one has points', async () => {
     const ask = (mapping: string) => item(choices('R', 'Which two?', 2), keyOf('R', ['A', 'B'], mapping))
     expect((await read(ask(points(['A', 1], ['B', 1]))))[0]?.type).toBe('Select N')
     expect((await read(ask('')))[0]?.type).toBe('Select All That Apply')
     expect((await read(ask(points(['A', 1], ['B', 1], ['C', -1]))))[0]?.type).toBe('Select All That Apply')
   })
-  it('imports its pictures once each, from where an item places them', async () => {
+  it('imports each picture once, relative to the item that uses it', async () => {
     const shown = (source: string) => choice.replace('<p>Which?</p>', `<p>See <img src="${source}" alt="A heart"/></p>`)
     const { values, pictures } = await readFile(
       'a.zip',
@@ -183,7 +183,7 @@ describe('a QTI package', () => {
   })
 })
 
-describe('the text of a file in a package', () => {
+describe('text in a package’s file', () => {
   const text = '37 \u00b0C?'
   const body = (encoding: string) => `${encoding}${choice.replace('Which?', text)}`
   const bytesOf = (given: string) => Uint8Array.from(given, (letter) => letter.charCodeAt(0))
@@ -198,15 +198,19 @@ describe('the text of a file in a package', () => {
     return values.map((row) => [row.body, row.refusal ?? row.losses.join()])
   }
   it.each([
-    ['UTF-16, little end first', utf16(body('<?xml version="1.0" encoding="UTF-16"?>'), false), ''],
-    ['UTF-16, big end first', utf16(body('<?xml version="1.0" encoding="UTF-16"?>'), true), ''],
-    ['Windows-1252, as it says', bytesOf(body('<?xml version="1.0" encoding="windows-1252"?>')), ''],
-    ['Windows-1252, which it does not say', bytesOf(body('<?xml version="1.0"?>')), 'format-encoding'],
-    ['Windows-1252, where it says UTF-8', bytesOf(body('<?xml version="1.0" encoding="UTF-8"?>')), 'format-encoding'],
+    ['UTF-16, little-endian', utf16(body('<?xml version="1.0" encoding="UTF-16"?>'), false), ''],
+    ['UTF-16, big-endian', utf16(body('<?xml version="1.0" encoding="UTF-16"?>'), true), ''],
+    ['Windows-1252, as declared', bytesOf(body('<?xml version="1.0" encoding="windows-1252"?>')), ''],
+    ['Windows-1252, without a declaration', bytesOf(body('<?xml version="1.0"?>')), 'format-encoding'],
+    [
+      'Windows-1252, despite declaring UTF-8',
+      bytesOf(body('<?xml version="1.0" encoding="UTF-8"?>')),
+      'format-encoding',
+    ],
   ])('is read as %s', async (_, file, loss) => {
     expect(await read(file)).toEqual([[text, loss]])
   })
-  it('is read in the encoding that it names, and refused with that name when there is no such encoding', async () => {
+  it('is read in its declared encoding and rejected with the encoding’s name if it’s unknown', async () => {
     const cyrillic = Uint8Array.from([...bytesOf('<?xml version="1.0" encoding="windows-1251"?>'), ...bytesOf(choice)])
     cyrillic.set([0xcf], cyrillic.length - choice.length + choice.indexOf('Which'))
     expect((await read(cyrillic))[0]?.[0]).toBe('\u041fhich?')
@@ -218,7 +222,7 @@ describe('the text of a file in a package', () => {
   })
 })
 
-describe('pictures of a site', () => {
+describe('pictures hosted by the site', () => {
   const path = '/images/0123456789abcdefghijklmnop.png'
   const row = {
     ref: 'r:1',

@@ -7,7 +7,7 @@ import { openPackage } from './unpack-package.ts'
 const resource = `<resource identifier="r" type="imsqti_item_xmlv2p1" href="a.xml"/>`
 const manifest = (count: number) => strToU8(`<manifest><resources>${resource.repeat(count)}</resources></manifest>`)
 
-it('gives the page time after a package is opened and after its manifest is unpacked, before anything is read of it', () => {
+it('yields to the page after opening a package and after unpacking its manifest', () => {
   const rows = readQtiPackage(
     zipSync({ 'imsmanifest.xml': manifest(1) }),
     pictureShelf(() => undefined),
@@ -16,7 +16,7 @@ it('gives the page time after a package is opened and after its manifest is unpa
   expect(rows.next().value).toMatchObject({ refusal: 'format-missing-part:a.xml' })
 })
 
-it('gives a manifest of thousands of questions piece by piece, so that the page has time between them', () => {
+it('yields a manifest of thousands of questions in chunks of at most 64 KB', () => {
   const files = openPackage(zipSync({ 'imsmanifest.xml': manifest(10_000) }))
   const lengths = [...(files.chunksOf('imsmanifest.xml')?.() ?? [])].map(({ length }) => length)
   expect(lengths.reduce((sum, length) => sum + length)).toBe(manifest(10_000).length)

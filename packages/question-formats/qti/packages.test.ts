@@ -23,21 +23,21 @@ const item2 = (text: string, id = 'q') =>
 const bodies = async (name: string, file: Uint8Array) =>
   (await readFile(name, file)).values.map(({ body, bodyHtml, refusal: code }) => code ?? body ?? bodyHtml)
 
-describe('the text of a test outside its items', () => {
+describe('test text outside items', () => {
   const shown = (text: string) =>
     `<presentation_material><flow_mat>${material(text)}</flow_mat></presentation_material>`
   const read = async (xml: string) => {
     const { values, notes } = await readFile('a.xml', `<questestinterop>${xml}</questestinterop>`)
     return [values.map(({ body, bodyHtml, refusal: code }) => code ?? body ?? bodyHtml), notes.length]
   }
-  it('comes before the text of each item of a section, and no other', async () => {
+  it('precedes the text of each item in its section and no other', async () => {
     const section = `<section ident="s">${shown('A case')}${item('1', 'First')}</section>`
     expect(await read(`<assessment><section>${section}${item('2', 'Second')}</section></assessment>`)).toEqual([
       ['A case\nFirst', 'Second'],
       0,
     ])
   })
-  it('is a passage that a section refers to, which refuses its items when it isn’t there', async () => {
+  it('is a passage that a section refers to, and its items are rejected when it’s missing', async () => {
     const passage = `<item ident="p"><presentation>${material('A passage')}</presentation></item>`
     const section = `<section parent_stimulus_item_ident="p">${item('1', 'First')}</section>`
     expect(await read(`<assessment><section>${passage}${section}</section></assessment>`)).toEqual([
@@ -46,13 +46,13 @@ describe('the text of a test outside its items', () => {
     ])
     expect(await read(section)).toEqual([['format-passage:p'], 0])
   })
-  it('is left out with a note when it is about the test as a whole', async () => {
+  it('is left out with a note when it applies to the whole test', async () => {
     const rubric = `<rubric><flow_mat>${material('Ten questions')}</flow_mat></rubric>`
     expect(
       await read(`<assessment>${rubric}${shown('')}<section>${item('1', 'First')}</section></assessment>`),
     ).toEqual([['First'], 1])
   })
-  it('is noted for a test of QTI 2 as well', async () => {
+  it('is noted for a QTI 2 test as well', async () => {
     const files = (view: string) => ({
       'imsmanifest.xml': manifest(
         resource('imsqti_test_xmlv2p1', 'href="t.xml"', 't.xml', 'q.xml'),
@@ -64,16 +64,16 @@ describe('the text of a test outside its items', () => {
     const notesOf = async (view: string) => (await readFile('a.zip', zip(files(view)))).notes.length
     expect([await notesOf('candidate tutor'), await notesOf('scorer')]).toEqual([1, 0])
   })
-  it('comes before the text of an item that has it', async () => {
+  it('precedes the text of the item that contains it', async () => {
     const own = (view: string) => item('1', 'First', `<rubric view="${view}">${material('Read.')}</rubric>`)
     expect(await read(own('All') + own('Scorer'))).toEqual([['Read.\nFirst', 'First'], 0])
   })
 })
 
-describe('a package of Canvas', () => {
+describe('a Canvas package', () => {
   const assessment = 'imsqti_xmlv1p2/imscc_xmlv1p1/assessment'
   const associated = 'associatedcontent/imscc_xmlv1p1/learning-application-resource'
-  it('has its quizzes in Canvas’s own words, and its banks', async () => {
+  it('imports quizzes in Canvas’s own format, and question banks', async () => {
     const files = {
       'imsmanifest.xml': manifest(
         resource(assessment, '', 'g1/assessment_qti.xml'),
@@ -101,7 +101,7 @@ describe('a package of Canvas', () => {
     ['%24IMS-CC-FILEBASE%24/Uploaded%20Media/my%20ecg.png', 'Uploaded Media/my ecg.png'],
     ['$IMS-CC-FILEBASE$/Uploaded Media/my ecg.png?canvas_=1', 'web_resources/Uploaded Media/my ecg.png'],
     ['$IMS-CC-FILEBASE$/../my.png', 'my.png'],
-  ])('has the picture %s', async (source, path) => {
+  ])('imports the picture %s', async (source, path) => {
     const files = {
       'imsmanifest.xml': manifest(resource('imsqti_xmlv1p2', '', 'g/g.xml')),
       'g/g.xml': test12(item('1', `&lt;p&gt;See &lt;img src="${source}" alt="strip"&gt;&lt;/p&gt;`)),
@@ -126,7 +126,7 @@ describe('a package of Canvas', () => {
       'format-passage:gone',
     ])
   })
-  it('has the drop-downs of its text as a Drop-Down Cloze', async () => {
+  it('imports drop-downs in the text as a Drop-Down Cloze', async () => {
     const list = (name: string, ...options: string[]) =>
       `<response_lid ident="response_${name}"><material><mattext>${name}</mattext></material><render_choice>${options.map((text, at) => `<response_label ident="${name}${String(at)}">${material(text)}</response_label>`).join('')}</render_choice></response_lid>`
     const right = (name: string, at: number) =>
@@ -148,7 +148,7 @@ describe('a package of Canvas', () => {
       losses: [],
     })
   })
-  it('has steps in their order', async () => {
+  it('imports ordered steps in the correct order', async () => {
     const labels = ['A', 'B', 'C'].map((own) => `<response_label ident="${own}">${material(own)}</response_label>`)
     const order = ['C', 'A', 'B'].map((own) => `<varequal respident="R">${own}</varequal>`).join('')
     const xml = test12(
@@ -160,7 +160,7 @@ describe('a package of Canvas', () => {
     })
   })
   it.runIf(existsSync('../shared/data/field/canvas-old-escape.zip'))(
-    'has its pictures by every token (needs ../shared/data)',
+    'imports pictures with every token (needs ../shared/data)',
     async () => {
       const { values, pictures } = await readFile('a.zip', readFileSync('../shared/data/field/canvas-old-escape.zip'))
       expect(losses(values)).toEqual(['', '', '', 'format-picture-link:preview'])
@@ -169,8 +169,8 @@ describe('a package of Canvas', () => {
   )
 })
 
-describe('a package of another program', () => {
-  it('is read from Brightspace and from Blackboard', async () => {
+describe('a package from another program', () => {
+  it('imports from Brightspace and Blackboard', async () => {
     const brightspace = resource('webcontent', 'd2l_2p0:material_type="d2lquestionlibrary" href="questiondb.xml"')
     const blackboard = resource('assessment/x-bb-qti-pool', 'bb:file="res00001.dat" xml:base="res00001"')
     const bank = `<questestinterop><objectbank>${item('1', 'Which?')}</objectbank></questestinterop>`
@@ -181,7 +181,7 @@ describe('a package of another program', () => {
       'Which?',
     ])
   })
-  it('is read when only its test names its items, or without a manifest', async () => {
+  it('imports when only its test lists its items, or without a manifest', async () => {
     const test = resource('imsqti_test_xmlv2p2', 'href="test.xml"', 'test.xml', 'items/a.xml')
     const files = { 'test.xml': '<assessmentTest/>', 'items/a.xml': item2('Which?') }
     expect(await bodies('a.zip', zip({ 'imsmanifest.xml': manifest(test), ...files }))).toEqual(['Which?'])
@@ -190,7 +190,7 @@ describe('a package of another program', () => {
     const { values } = await readFile('a.zip', zip({ ...whole, 'items/c.xml': item2('When?').slice(0, -20) }))
     expect(values.map(({ refusal }) => refusal)).toEqual([undefined, undefined, expect.stringContaining('items/c.xml')])
   })
-  it('keeps each item when all have one identifier', async () => {
+  it('keeps every item when all have the same identifier', async () => {
     const files = { 'a.xml': item2('One'), 'b.xml': item2('Two') }
     const own = manifest(...Object.keys(files).map((href) => resource('imsqti_item_xmlv2p1', `href="${href}"`, href)))
     const { values } = await readFile('a.zip', zip({ 'imsmanifest.xml': own, ...files }))
@@ -201,10 +201,10 @@ describe('a package of another program', () => {
     ['a.ods', { 'content.xml': '<x/>', 'META-INF/manifest.xml': '<x/>' }, 'OpenDocument'],
     ['a.apkg', { 'collection.anki2': 'x' }, 'Anki'],
     ['a.mbz', { 'moodle_backup.xml': '<x/>' }, 'Moodle backup'],
-  ])('%s is named as what it is', async (name, files, program) => {
+  ])('%s is rejected with the name of its program', async (name, files, program) => {
     expect(await refusal(name, zip(files))).toContain(program)
   })
-  it('a packed backup of Moodle is named, and a truncated zip is refused', async () => {
+  it('is rejected when it’s a compressed Moodle backup or a truncated zip file', async () => {
     expect(await refusal('a.mbz', Uint8Array.of(0x1f, 0x8b, 8, 0))).toContain('Moodle backup')
     expect(await refusal('a.imscc', zip({ 'a.xml': item2('Which?') }).slice(0, 80))).toMatch(/zip file can’t be read/)
   })
@@ -218,7 +218,7 @@ describe('QTI 3.0 with a passage', () => {
   const own = manifest(resource('imsqti_item_xmlv3p0', 'href="i/a.xml"', 'i/a.xml'))
   const stimulus =
     '<qti-assessment-stimulus identifier="s"><qti-stimulus-body><p>A client is <b>pale</b>.</p></qti-stimulus-body></qti-assessment-stimulus>'
-  it('has the passage before its text, and is refused without it', async () => {
+  it('has the passage before its text and is rejected without it', async () => {
     const files = { 'imsmanifest.xml': own, 'i/a.xml': withPassage }
     expect(await bodies('a.zip', zip({ ...files, 's/s.xml': stimulus }))).toEqual([
       '<p>A client is <b>pale</b>.</p><p>Which?</p>',
@@ -227,7 +227,7 @@ describe('QTI 3.0 with a passage', () => {
   })
 })
 
-describe('QTI 1.2 in pieces', () => {
+describe('QTI 1.2 split into parts', () => {
   const interaction =
     '<response_lid ident="R"><render_choice><response_label ident="A"><material><mattext>First </mattext><mattext>strip</mattext></material></response_label><response_label ident="B"><material><mattext>b</mattext></material></response_label></render_choice></response_lid>'
   const scored =
@@ -239,7 +239,7 @@ describe('QTI 1.2 in pieces', () => {
         `<questestinterop><item ident="i"><presentation>${presentation}${interaction}</presentation>${scored}</item></questestinterop>`,
       )
     ).values[0]
-  it('is read whole', async () => {
+  it('is joined', async () => {
     const row = await read(
       '<material><mattext>A client has a pulse of </mattext><mattext>40.</mattext></material><material><mattext>What is done first?</mattext></material>',
     )
@@ -248,14 +248,14 @@ describe('QTI 1.2 in pieces', () => {
       'First strip',
     ])
   })
-  it('names pictures and media, and refuses a text that is elsewhere', async () => {
+  it('notes pictures and media, and rejects text in another file', async () => {
     const row = await read(
       '<material><mattext>See</mattext><matimage uri="ecg.png" label="strip"/><mataudio uri="a.mp3"/></material>',
     )
     expect(row?.losses).toEqual(['format-picture-missing:ecg.png', 'format-media:sound'])
     expect((await read('<material><matref linkrefid="x"/></material>'))?.refusal).toBe('format-passage:x')
   })
-  it('has the formatted texts of Blackboard', async () => {
+  it('keeps Blackboard’s formatted text', async () => {
     const row = await read(
       '<flow class="Block"><flow class="QUESTION_BLOCK"><material><mat_extension><mat_formattedtext type="HTML">&lt;p&gt;Which &lt;b&gt;one&lt;/b&gt;?&lt;/p&gt;</mat_formattedtext></mat_extension></material></flow></flow>',
     )

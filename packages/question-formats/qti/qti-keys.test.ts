@@ -24,16 +24,16 @@ const right = '<correct identifier="RESPONSE"/>'
 const base = (value: string, baseType = 'identifier') => `<baseValue baseType="${baseType}">${value}</baseValue>`
 const single = choice.replace('maxChoices="0"', 'maxChoices="1"')
 
-describe('QTI 2.x and 3.0 are read by their scoring', () => {
+describe('the key of a QTI 2.x or 3.0 item follows its scoring', () => {
   const oneA = declare('single', 'identifier', ['A'])
   it.each<[string, Item, unknown]>([
     [
-      'one answer with part of the points is wrong',
+      'an answer with partial credit is incorrect',
       { declaration: declare('single', 'identifier', [], map(['A', 1], ['B', 0.5])), body: single },
       ['Multiple Choice', ['Lung'], 'format-fraction'],
     ],
     [
-      'two answers with all points are refused',
+      'two answers that each give all points are rejected',
       {
         declaration: declare('single', 'identifier', [], map(['A', 1], ['B', 1])),
         body: single,
@@ -42,17 +42,17 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       'format-several-right',
     ],
     [
-      'a scoring of another answer than the key is refused',
+      'scoring that contradicts the key is rejected',
       { declaration: oneA, body: single, processing: process(`<match>${given}${base('B')}</match>`) },
       'format-contradiction',
     ],
     [
-      'a scoring of all but the key is refused',
+      'scoring that accepts everything but the key is rejected',
       { declaration: oneA, body: single, processing: process(`<not><match>${given}${right}</match></not>`) },
       'format-contradiction',
     ],
     [
-      'a scoring that names the key itself is its key',
+      'scoring that names the correct answer is used as the key',
       {
         declaration: declare('single', 'identifier', []),
         body: single,
@@ -61,12 +61,12 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       ['Multiple Choice', ['Kidney']],
     ],
     [
-      'a scoring that isn’t known is refused',
+      'unsupported scoring is rejected',
       { declaration: oneA, body: single, processing: process('<customOperator class="x"/>') },
       'format-scripted',
     ],
     [
-      'feedback that is found by an unknown program changes nothing',
+      'feedback chosen by an unsupported operator is ignored',
       {
         declaration: oneA,
         body: single,
@@ -76,7 +76,7 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       ['Multiple Choice', ['Lung']],
     ],
     [
-      'a key that a template sets is refused',
+      'a key set by a template is rejected',
       {
         declaration: oneA,
         body: single,
@@ -85,17 +85,17 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       'format-template',
     ],
     [
-      'a text that is made for each student is refused',
+      'text generated for each student is rejected',
       { declaration: oneA, body: `<p>A <printedVariable identifier="X"/></p>${single}` },
       'format-template',
     ],
     [
-      'an adaptive item is refused',
+      'an adaptive item is rejected',
       { declaration: oneA, body: single, attributes: ' adaptive="true"' },
       'format-adaptive',
     ],
     [
-      'all or nothing counts so, whatever a mapping says that nothing uses',
+      'all-or-nothing scoring ignores an unused mapping',
       {
         declaration: declare('multiple', 'identifier', ['A', 'B'], map(['A', 1], ['B', 1], ['C', -1])),
         processing: template('match_correct'),
@@ -103,7 +103,7 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       ['Select All That Apply', ['Lung', 'Kidney']],
     ],
     [
-      'a point for each and one less for each wrong one is +/−',
+      'a point for each correct answer and one less for each incorrect one is +/− scoring',
       {
         declaration: declare('multiple', 'identifier', ['A', 'B'], map(['A', 1], ['B', 1], ['C', -1])),
         processing: template('map_response'),
@@ -111,7 +111,7 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       ['Select All That Apply', ['Lung', 'Kidney'], 'plus-minus'],
     ],
     [
-      'points that a wrong answer doesn’t take are named',
+      'partial credit without a penalty is noted',
       {
         declaration: declare('multiple', 'identifier', ['A', 'B'], map(['A', 1], ['B', 1])),
         processing: template('map_response'),
@@ -119,7 +119,7 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       ['Select All That Apply', ['Lung', 'Kidney'], 'format-partial'],
     ],
     [
-      'a mapping of other answers than the key is refused',
+      'a mapping that contradicts the key is rejected',
       {
         declaration: declare('multiple', 'identifier', ['A', 'B'], map(['A', 1], ['C', 1])),
         processing: template('map_response'),
@@ -127,7 +127,7 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       'format-contradiction',
     ],
     [
-      'points that depend on the feedback that was found before are tried',
+      'points that depend on earlier feedback are evaluated',
       {
         declaration: oneA,
         body: single,
@@ -137,22 +137,22 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       'format-contradiction',
     ],
     [
-      'an answer without a key is refused',
+      'an item without a key is rejected',
       { declaration: declare('single', 'identifier', []), body: single },
       'format-no-key',
     ],
     [
-      'an answer without a key is refused, whatever template scores it',
+      'an item without a key is rejected, whatever template scores it',
       { declaration: declare('single', 'identifier', []), body: single, processing: template('match_correct') },
       'format-no-key',
     ],
     [
-      'the templates of Common Cartridge are known',
+      'the Common Cartridge templates are supported',
       { declaration: oneA, body: single, processing: template('CC2_match_basic.xml') },
       ['Multiple Choice', ['Lung']],
     ],
     [
-      'points for the place of a single choice are named',
+      'points for each position of an order are noted',
       {
         declaration: declare('ordered', 'identifier', ['C', 'A', 'B']),
         body: single.replaceAll('choiceInteraction', 'orderInteraction'),
@@ -172,7 +172,7 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       ['Ordered Response', { items: [{ text: 'Liver' }, { text: 'Lung' }, { text: 'Kidney' }] }, 'format-partial'],
     ],
     [
-      'an order of some of the choices is refused',
+      'an order of only some choices is rejected',
       {
         declaration: declare('ordered', 'identifier', ['C', 'A']),
         body: single.replaceAll('choiceInteraction', 'orderInteraction'),
@@ -180,12 +180,12 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       'format-type:order of some of the choices',
     ],
     [
-      'sound that is played beside a choice is refused as such',
+      'an item with media next to a choice is rejected as media',
       { declaration: oneA, body: `<mediaInteraction responseIdentifier="M"/>${single}` },
       'format-type:media',
     ],
     [
-      'a text that lies in another file refuses the question',
+      'an item that includes text from another file is rejected',
       { declaration: oneA, body: `<xi:include href="passage.xml"/>${single}` },
       'format-passage:passage.xml',
     ],
@@ -197,7 +197,7 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
     `<equal toleranceMode="absolute" tolerance="${tolerance}">${given}${right}</equal>`
   it.each<[string, number, string, unknown]>([
     [
-      'per cent of the key',
+      'a percentage of the key',
       200,
       `<equal toleranceMode="relative" tolerance="5 5">${right}${given}</equal>`,
       ['Numeric', { answer: '200', tolerance: '10' }],
@@ -221,28 +221,28 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       ['Numeric', { answer: '3.1', tolerance: '0.05' }, 'format-range-ends'],
     ],
     [
-      'figures',
+      'significant figures',
       1200,
       `<equalRounded figures="2">${given}${right}</equalRounded>`,
       ['Numeric', { answer: '1200', tolerance: '50' }, 'format-range-ends'],
     ],
     [
-      'an end that is wrong',
+      'an exclusive range',
       10,
       `<equal toleranceMode="absolute" tolerance="1 1" includeLowerBound="false" includeUpperBound="false">${right}${given}</equal>`,
       ['Numeric', { answer: '10', tolerance: '0.9999' }],
     ],
-    ['no tolerance', 10, `<match>${given}${right}</match>`, ['Numeric', { answer: '10' }]],
-    ['no end', 10, `<gte>${given}${base('3', 'float')}</gte>`, 'format-range-endless'],
+    ['exact match', 10, `<match>${given}${right}</match>`, ['Numeric', { answer: '10' }]],
+    ['a range without an end', 10, `<gte>${given}${base('3', 'float')}</gte>`, 'format-range-endless'],
     [
-      'ranges that lie apart',
+      'two separate ranges',
       10,
       `<or>${absolute('1 1')}<match>${given}${base('20', 'float')}</match></or>`,
       'format-several-right',
     ],
-    ['another number than the key', 10, `<match>${given}${base('20', 'float')}</match>`, 'format-contradiction'],
+    ['a number other than the key', 10, `<match>${given}${base('20', 'float')}</match>`, 'format-contradiction'],
     [
-      'a part of what is typed',
+      'part of the typed text',
       3,
       `<stringMatch caseSensitive="false" substring="true">${given}${base('3', 'string')}</stringMatch>`,
       'format-scripted',
@@ -253,15 +253,15 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       `<match><product>${given}${base('2', 'float')}</product>${base('20', 'float')}</match>`,
       'format-scripted',
     ],
-  ])('a number is right by %s', async (_, key, test, expected) => {
+  ])('a number is correct by %s', async (_, key, test, expected) => {
     const own = { declaration: declare('single', 'float', [String(key)]), body: number, processing: process(test) }
     expect(await readKey('a.xml', item(own))).toEqual(expected)
   })
-  it.each(['0x1F', '007'])('%s is a word when words are typed', async (word) => {
+  it.each(['0x1F', '007'])('%s is a word when the answer is text', async (word) => {
     const own = { declaration: declare('single', 'string', [word]), body: number }
     expect(await readKey('a.xml', item(own))).toBe('format-type:Short answer')
   })
-  it('the key’s tolerance counts when there are several', async () => {
+  it('the key’s tolerance applies when the scoring has several', async () => {
     const processing = process(
       `<equal toleranceMode="absolute" tolerance="0.1 0.1">${given}${base('50', 'float')}</equal>`,
       0.5,
@@ -273,7 +273,7 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
       await readKey('a.xml', item({ declaration: declare('single', 'float', ['10']), body: number, processing })),
     ).toEqual(['Numeric', { answer: '10', tolerance: '2' }, 'format-other-answers'])
   })
-  it('a match whose scoring wants another pair is refused', async () => {
+  it('a match is rejected when its scoring expects another pair', async () => {
     const set = (...ids: string[]) =>
       `<simpleMatchSet>${ids.map((id) => `<simpleAssociableChoice identifier="${id}" matchMax="1">${id}</simpleAssociableChoice>`).join('')}</simpleMatchSet>`
     const body = `<p>Match.</p><matchInteraction responseIdentifier="RESPONSE">${set('S', 'T')}${set('X', 'Y')}</matchInteraction>`
@@ -285,7 +285,7 @@ describe('QTI 2.x and 3.0 are read by their scoring', () => {
     expect(await readKey('a.xml', item(pairs(['S Y', 1], ['T Y', 1])))).toBe('format-contradiction')
     expect(await readKey('a.xml', item(pairs(['S X', 1], ['T Y', 1])))).toMatchObject({ 0: 'Matching/Dropdown' })
   })
-  it('a gap whose scoring takes another word as well is refused', async () => {
+  it('a gap is rejected when its scoring also accepts another word', async () => {
     const list = `<p>Give <inlineChoiceInteraction responseIdentifier="RESPONSE">${['A', 'B', 'C'].map((id) => `<inlineChoice identifier="${id}">${id}</inlineChoice>`).join('')}</inlineChoiceInteraction>.</p>`
     const test = `<or><match>${given}${right}</match><match>${given}${base('B')}</match></or>`
     const own = { declaration: declare('single', 'identifier', ['A']), body: list }

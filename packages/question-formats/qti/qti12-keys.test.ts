@@ -16,37 +16,37 @@ const lid = (cardinality: string, id = 'R', before = '') =>
 const item12 = (interactions: string, conditions: string, outcomes = '') =>
   `<questestinterop><item ident="i"><presentation>${material('Which are paired?')}${interactions}</presentation><resprocessing>${outcomes}${conditions}</resprocessing></item></questestinterop>`
 
-describe('QTI 1.2 is read by its points', () => {
+describe('the key of a QTI 1.2 item follows its points', () => {
   const each = (a: string, b: string, c: string) =>
     condition(equal('A'), a) + condition(equal('B'), b) + condition(equal('C'), c)
   it.each([
     [
-      'what takes points is wrong',
+      'an answer that removes points is incorrect',
       item12(lid('Multiple'), each(setvar('Add', 1), setvar('Add', 1), setvar('Subtract', 1))),
       ['Select All That Apply', ['Lung', 'Kidney'], 'plus-minus'],
     ],
     [
-      'what takes points of a single choice is wrong',
+      'a single choice that removes points is incorrect',
       item12(lid('Single'), each(setvar('Add', 1), setvar('Subtract', 1), setvar('Subtract', 1))),
       ['Multiple Choice', ['Lung'], 'format-fraction'],
     ],
     [
-      'of several answers with points, that with the most is right',
+      'the single-choice answer with the most points is correct',
       item12(lid('Single'), each(setvar('Set', 50), setvar('Set', 100), setvar('Set', 0))),
       ['Multiple Choice', ['Kidney'], 'format-fraction'],
     ],
     [
-      'two answers with all points are refused',
+      'two answers that each give all points are rejected',
       item12(lid('Single'), each(setvar('Set', 100), setvar('Set', 100), setvar('Set', 0))),
       'format-several-right',
     ],
     [
-      'a variable of another name counts where it is the only one',
+      'a variable with another name counts when it is the only one',
       item12(lid('Single'), condition(equal('B'), setvar('Set', 1, 'que_score'))),
       ['Multiple Choice', ['Kidney']],
     ],
     [
-      'Blackboard’s points by their name count',
+      'Blackboard’s SCORE.max counts as all points',
       item12(
         lid('Single'),
         `<respcondition title="correct"><conditionvar>${equal('C')}</conditionvar><setvar varname="SCORE" action="Set">SCORE.max</setvar></respcondition><respcondition title="incorrect"><conditionvar><other/></conditionvar>${setvar('Set', 0)}</respcondition>`,
@@ -55,7 +55,7 @@ describe('QTI 1.2 is read by its points', () => {
       ['Multiple Choice', ['Liver']],
     ],
     [
-      'Brightspace’s two variables count together',
+      'Brightspace’s two variables are combined',
       item12(
         lid('Multiple'),
         condition(equal('A'), setvar('Add', 1, 'D2L_Correct')) +
@@ -65,7 +65,7 @@ describe('QTI 1.2 is read by its points', () => {
       ['Select All That Apply', ['Lung', 'Kidney'], 'plus-minus'],
     ],
     [
-      'an answer of wanted and excluded choices is all or nothing',
+      'a condition on required and excluded choices is all or nothing',
       item12(
         lid('Multiple'),
         condition(`<and>${equal('A')}<not><or>${equal('B')}${equal('C')}</or></not></and>`, setvar('Set', 100)),
@@ -78,14 +78,14 @@ describe('QTI 1.2 is read by its points', () => {
       'format-no-key',
     ],
     [
-      'a condition that isn’t known is refused',
+      'an unsupported condition is rejected',
       item12(lid('Single'), condition('<varsubset respident="R">A</varsubset>', setvar('Set', 1))),
       'format-scripted',
     ],
   ])('%s', async (_, xml, expected) => {
     expect(await readKey('a.xml', xml)).toEqual(expected)
   })
-  it('keeps every right item of a category, as the columns of a matrix', async () => {
+  it('keeps every correct item of a category as a row of a matrix', async () => {
     const categories = lid('Multiple', 'P', material('In pairs')) + lid('Multiple', 'S', material('Single'))
     const conditions =
       condition(equal('A', 'P') + equal('B', 'P'), setvar('Add', 50)) + condition(equal('C', 'S'), setvar('Add', 50))
@@ -106,7 +106,7 @@ describe('QTI 1.2 is read by its points', () => {
     `<respcondition><conditionvar>${equal(value, response)}</conditionvar>${setvar('Add', 50)}</respcondition>`
   it.each([
     [
-      'lists whose points Canvas adds without a word on going on',
+      'Canvas lists whose conditions omit continue',
       item12(
         lid('Single', 'P', material('First')) + lid('Single', 'S', material('Second')),
         adds('B', 'P') + adds('C', 'S'),
@@ -114,12 +114,12 @@ describe('QTI 1.2 is read by its points', () => {
       ['Matching/Dropdown', [], 'format-extra-matches'],
     ],
     [
-      'a list whose name stands in the text',
+      'a list named in the text',
       item12(material('It is [P].') + lid('Single', 'R', material('P')), adds('B', 'R')),
       ['Drop-Down Cloze', { text: 'It is {{1}}.', blanks: [{ options: ['Lung', 'Kidney', 'Liver'], correct: 1 }] }],
     ],
     [
-      'lists of New Quizzes, named by their identifiers',
+      'New Quizzes lists named by their identifiers',
       item12(
         material('It is [u-1].') +
           lid('Single', 'response_u-1', material('Kidney')).replaceAll(
@@ -134,7 +134,7 @@ describe('QTI 1.2 is read by its points', () => {
       ['Drop-Down Cloze', { text: 'It is {{1}}.', blanks: [{ options: ['Lung', 'Kidney', 'Liver'], correct: 1 }] }],
     ],
     [
-      'what Blackboard sets beside the points',
+      'variables that Blackboard sets in addition to the points',
       item12(
         lid('Single'),
         condition(
@@ -145,7 +145,7 @@ describe('QTI 1.2 is read by its points', () => {
       ['Multiple Choice', ['Liver']],
     ],
     [
-      'a number that is made for each student',
+      'a number generated for each student',
       item12('<response_str ident="R"><render_fib/></response_str>', condition(equal('7'), setvar('Set', 100))).replace(
         '</item>',
         '<itemproc_extension><calculated/></itemproc_extension></item>',
@@ -153,17 +153,17 @@ describe('QTI 1.2 is read by its points', () => {
       'format-template',
     ],
     [
-      'arithmetic of Brightspace',
+      'Brightspace arithmetic',
       item12(
         '<response_num ident="R"><render_fib/></response_num><response_str ident="S"><render_fib/></response_str>',
         condition('<other/>', setvar('Set', 100)).replace('<conditionvar>', '<formula>{x}</formula><conditionvar>'),
       ),
       'format-template',
     ],
-  ])('%s', async (_, xml, expected) => {
+  ])('handles %s', async (_, xml, expected) => {
     expect(await readKey('a.xml', xml)).toEqual(expected)
   })
-  it('gives an answer its own feedback, and notes the rest', async () => {
+  it('assigns an answer its own feedback and notes the rest', async () => {
     const shows = (inner: string, link: string, points = '') =>
       `<respcondition continue="Yes"><conditionvar>${inner}</conditionvar>${points}<displayfeedback linkrefid="${link}"/></respcondition>`
     const feedback = (id: string, text: string) => `<itemfeedback ident="${id}">${material(text)}</itemfeedback>`
@@ -181,7 +181,7 @@ describe('QTI 1.2 is read by its points', () => {
     expect(await read(scored, feedback('correct_fb', 'Right'), feedback('no_fb', ''))).toEqual([['Right', '', ''], []])
     expect(await read(own + scored, feedback('no_fb', 'No'))).toEqual([['', '', ''], ['format-feedback']])
   })
-  it('notes the feedback of lists, whose answers have no reasons', async () => {
+  it('notes the feedback of lists, which can’t be stored per answer', async () => {
     const lists = lid('Single', 'P', material('First')) + lid('Single', 'S', material('Second'))
     const shown = `<respcondition continue="Yes"><conditionvar>${equal('B', 'P')}</conditionvar><displayfeedback linkrefid="f"/></respcondition>`
     const xml = item12(lists, shown + adds('B', 'P') + adds('C', 'S')).replace(
@@ -201,7 +201,7 @@ describe('QTI 1.2 is read by its points', () => {
       'Which are paired?\nTop',
     ],
     [
-      'without what stands for media',
+      'without the alternative for media',
       `<material><mattext>Look.</mattext><altmaterial><mattext>A picture</mattext></altmaterial></material>${lid('Single')}`,
       'Which are paired?\nLook.',
     ],
@@ -213,25 +213,25 @@ describe('QTI 1.2 is read by its points', () => {
   const range = (low: string, high: string) =>
     `<and><vargte respident="R">${low}</vargte><varlte respident="R">${high}</varlte></and>`
   it.each([
-    ['around its number', `<or>${equal('10')}${range('8', '12')}</or>`, { answer: '10', tolerance: '2' }, []],
+    ['around the number', `<or>${equal('10')}${range('8', '12')}</or>`, { answer: '10', tolerance: '2' }, []],
     [
-      'beside its number',
+      'off center from the number',
       `<or>${equal('10')}${range('9', '13')}</or>`,
       { answer: '11', tolerance: '2' },
       ['format-range:10'],
     ],
     [
-      'without its ends',
+      'without its endpoints',
       '<vargt respident="R">3</vargt><varlt respident="R">5</varlt>',
       { answer: '4', tolerance: '0.9999' },
       [],
     ],
-    ['or a word', `<or>${equal('4')}${equal('four')}</or>`, { answer: '4' }, ['format-other-answers']],
-  ])('a number is right in its range %s', async (_, conditions, content, losses) => {
+    ['alongside a word', `<or>${equal('4')}${equal('four')}</or>`, { answer: '4' }, ['format-other-answers']],
+  ])('a number is correct in a range %s', async (_, conditions, content, losses) => {
     const item = item12(typed, condition(conditions, setvar('Set', 100)))
     expect(await readKey('a.xml', item)).toEqual(['Numeric', content, ...losses])
   })
-  it('numbers that lie apart are refused', async () => {
+  it('numbers that don’t form one range are rejected', async () => {
     const both = condition(equal('2'), setvar('Set', 100)) + condition(equal('-2'), setvar('Set', 100))
     expect(await readKey('a.xml', item12(typed, both))).toBe('format-several-right')
   })

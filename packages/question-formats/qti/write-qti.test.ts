@@ -190,7 +190,7 @@ describe.each(['qti12', 'qti21', 'qti22', 'qti3'] as const)('a package as %s', (
   const files = typeof data === 'string' ? {} : unzipSync(data)
   const treeOf = (name: string) => xmlTree(strFromU8(files[name] ?? new Uint8Array()))
   const version = VERSIONS[format]
-  it('has elements and attributes as the schemas want them, and identifiers that are names and are there once', () => {
+  it('matches the schemas’ elements and attributes and has valid, unique identifiers', () => {
     const documents = Object.keys(files)
       .filter((name) => /^(?:items\/|questions)/.test(name))
       .map(treeOf)
@@ -205,7 +205,7 @@ describe.each(['qti12', 'qti21', 'qti22', 'qti3'] as const)('a package as %s', (
     expect(repeated(ids)).toEqual([])
     expect(format === 'qti3' ? ids.filter((id) => !NC_NAME.test(id)) : []).toEqual([])
   })
-  it('has a manifest of its version that names each of its files once', () => {
+  it('has a manifest of its version that lists each file once', () => {
     const root = treeOf('imsmanifest.xml')
     const schema = named(root, 'metadata')
       .flatMap(elementsIn)

@@ -4,7 +4,7 @@ import { proveKey } from './proved-key.ts'
 
 const place = { key: 'A', empty: '', others: [{ given: 'B' }] }
 
-it('says nothing of a key where the scoring gives no points, and refuses one that gives them to every answer', () => {
+it('a key is accepted when nothing scores points and rejected when every answer does', () => {
   for (const [points, verdict] of [
     [0, undefined],
     [1, 'format-several-right'],

@@ -9,7 +9,7 @@ const read = (html: string) => {
 }
 const math = (inner: string) => `<p>x <math>${inner}</math></p>`
 
-describe('a text of a file', () => {
+describe('imported HTML', () => {
   it.each([
     ['<p>5 &lt; 6 &amp; 37&nbsp;&deg;C</p>', { text: '5 < 6 & 37\u00a0°C' }],
     ['<div>a<br>b</div>', { text: 'a\nb' }],
@@ -24,12 +24,12 @@ describe('a text of a file', () => {
     ['<!-- x --><style>p{}</style><p>a</p><o:p></o:p>', { text: 'a' }],
   ])('%s', (html, expected) => expect(read(html)).toEqual([expected]))
   it.each([
-    ['a style', '10<span style="vertical-align: super; font-size: 10px">9</span>/L', '10<sup>9</sup>/L'],
-    ['a style below', 'H<span style="vertical-align:sub">2</span>O', 'H<sub>2</sub>O'],
+    ['a superscript style', '10<span style="vertical-align: super; font-size: 10px">9</span>/L', '10<sup>9</sup>/L'],
+    ['a subscript style', 'H<span style="vertical-align:sub">2</span>O', 'H<sub>2</sub>O'],
     ['weight and slant', '<span style="font-weight:700;font-style:italic">a</span>', '<em><strong>a</strong></em>'],
-    ['a line', '<span style="text-decoration: underline">a</span><del>b</del>', '<u>a</u><s>b</s>'],
-    ['no weight', '<b style="font-weight:normal"><sup>a</sup></b>', '<sup>a</sup>'],
-  ])('keeps what %s says of it', (_, html, expected) => expect(read(html)).toEqual([{ html: expected }]))
+    ['an underline', '<span style="text-decoration: underline">a</span><del>b</del>', '<u>a</u><s>b</s>'],
+    ['a normal weight', '<b style="font-weight:normal"><sup>a</sup></b>', '<sup>a</sup>'],
+  ])('keeps the formatting of %s', (_, html, expected) => expect(read(html)).toEqual([{ html: expected }]))
   it.each([
     ['<msup><mn>2</mn><mn>3</mn></msup>', 'x 2<sup>3</sup>'],
     ['<mfrac><mn>2</mn><mn>3</mn></mfrac>', 'x 2/3'],
@@ -38,16 +38,16 @@ describe('a text of a file', () => {
     ['<msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup>', 'x x<sub>1</sub><sup>2</sup>'],
     ['<semantics><mi>y</mi><annotation>\\y</annotation></semantics>', 'x y'],
     ['<mover><mi>x</mi><mo>¯</mo></mover>', 'x x\u0304'],
-  ])('has the formula %s as formatted text', (inner, expected) => {
+  ])('converts the formula %s to formatted text', (inner, expected) => {
     const [text] = read(math(inner))
     expect(text).toEqual(/</.test(expected) ? { html: `<p>${expected}</p>` } : { text: expected })
   })
-  it('names a formula of several lines, and media', () => {
+  it('notes a multi-line formula and media', () => {
     expect(read(math('<mtable><mtr><mtd><mn>1</mn></mtd></mtr></mtable>')).slice(1)).toEqual(['format-math'])
     const html = '<p>Hear <audio src="a.mp3">no sound</audio>, <iframe src="https://x.y"></iframe>.</p>'
     expect(read(html)).toEqual([{ text: 'Hear , .' }, 'format-media:sound', 'format-media:a frame'])
   })
-  it('is formatted when that was encoded twice, without a tag in it', () => {
+  it('is decoded when it was encoded twice', () => {
     const losses: FormatReason[] = []
     expect(textOfTidy(decodedHtml('&lt;p&gt;A &lt;b&gt;pulse&lt;/b&gt;&lt;/p&gt;', { losses }))).toEqual({
       html: '<p>A <b>pulse</b></p>',
@@ -60,19 +60,19 @@ describe('a text of a file', () => {
     ['the 5<sup>th</sup> rib', 'the 5th rib'],
     ['x<sup>a+b</sup>', 'x^(a+b)'],
     ['<p>a</p><p>b<br>c</p>', 'a b c'],
-  ])('keeps the exponents of %s in one line', (html, expected) => {
+  ])('keeps the exponents of %s on one line', (html, expected) => {
     const losses: FormatReason[] = []
     expect(oneLine({ html }, losses)).toBe(expected)
     expect(losses).toEqual([])
   })
-  it('names formatting and pictures that one line can’t hold', () => {
+  it('notes formatting and pictures that a single line can’t hold', () => {
     const losses: FormatReason[] = []
     expect(oneLine({ html: '<b>a</b> <img src="x/b.png" alt="a strip">' }, losses)).toBe('a a strip')
     expect(losses).toEqual(['format-plain', 'format-picture-plain:b.png'])
   })
 })
 
-describe('texts of files', () => {
+describe('text in an imported file', () => {
   const moodle = async (text: string, format = 'html') => {
     const { values } = await readFile(
       'a.xml',
@@ -80,22 +80,22 @@ describe('texts of files', () => {
     )
     return values.map(({ refusal, body, bodyHtml, losses }) => refusal ?? [bodyHtml ?? body, ...losses])[0]
   }
-  it('a formula that can’t be written refuses the question, media are named', async () => {
+  it('a formula that can’t be converted rejects the question, and media are noted', async () => {
     expect(await moodle(math('<mtable/>'))).toBe('format-math')
     expect(await moodle('<p>Hear <audio src="https://example.org/a.mp3"></audio></p>')).toEqual([
       'Hear',
       'format-media:sound',
     ])
   })
-  it('refuse the question when one is nested too deep', async () => {
+  it('rejects the question when it’s nested too deep', async () => {
     expect(await moodle('<b>'.repeat(1_000))).toBe('format-deep')
   })
-  it('keep the lines that Moodle shows by itself', async () => {
+  it('keeps the line breaks that Moodle displays automatically', async () => {
     expect(await moodle('Vital signs:\nBP 88/50\nHR 132\n\nWhich is first?', 'moodle_auto_format')).toEqual([
       'Vital signs:\nBP 88/50\nHR 132\n\nWhich is first?',
     ])
   })
-  it('keep the exponents of matches', async () => {
+  it('keeps the exponents of matches', async () => {
     const pair = (text: string, match: string) =>
       `<subquestion format="html"><text>${text}</text><answer><text><![CDATA[${match}]]></text></answer></subquestion>`
     const { values } = await readFile(

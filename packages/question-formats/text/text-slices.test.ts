@@ -27,8 +27,8 @@ function wholeText(given: Uint8Array): DecodedText {
   }
 }
 
-describe('a text in slices', () => {
-  it('is that of the bytes as a whole, in whatever chunks they come', () => {
+describe('text read in slices', () => {
+  it('equals the text of all the bytes, whatever the chunk size', () => {
     fc.assert(
       fc.property(bytes, fc.integer({ min: 1, max: 5 }), (given, length) => {
         const { text, encoding } = wholeText(given)
@@ -39,18 +39,18 @@ describe('a text in slices', () => {
       { numRuns: 2_000 },
     )
   })
-  it('is UTF-16 when its byte order mark declares it, even when a chunk ends within a character', () => {
+  it('is UTF-16 with a byte order mark, even when a chunk ends inside a character', () => {
     const given = Uint8Array.from([0xff, 0xfe, 0x41, 0, 0x3d, 0xd8, 0, 0xde])
     expect([...textSource(inChunks(given, 3)).slices()].join('')).toBe('A😀')
   })
-  it('begins as it is asked for, and is blank only as a whole', () => {
+  it('has a head of the requested length, and is blank only when all of it is', () => {
     const source = (text: string) => textSource(chunksOf(new TextEncoder().encode(text)))
     expect(headOf(source('abc'), 2)).toBe('ab')
     expect(headOf(source('a'.repeat(200_000)), 100_000)).toHaveLength(100_000)
     expect(isBlank(source(`${' \n'.repeat(100_000)}x`))).toBe(false)
     expect(isBlank(source('\uFEFF \n'))).toBe(true)
   })
-  it('refuses an encoding that is not known before anything is read', () => {
+  it('rejects an unknown encoding before reading anything', () => {
     expect(() => slicesIn(chunksOf(new Uint8Array()), 'no-such')).toThrow(RangeError)
   })
 })
@@ -67,7 +67,7 @@ describe('the lines of a text', () => {
       }),
     )
   })
-  it('are found in linear time, and held in part, when one is as long as the file', () => {
+  it('are found in linear time and truncated when one line is as long as the file', () => {
     const slices = Array.from({ length: 800 }, () => 'a'.repeat(65_536))
     const start = process.cpuUsage()
     const [line = '', ...others] = linesOf([...slices, '\nb'])

@@ -38,7 +38,7 @@ async function signed(credentials: Credentials = publisher, { service = 'appsync
 const field = (fieldName: string) => ({ typeName: 'Mutation', fieldName })
 
 describe('a signed request', () => {
-  it('reaches the fields that the policies of its role allow', async () => {
+  it('can access the fields that its role’s policies allow', async () => {
     expect(await authorize(await signed(), field('publishPayment'))).toMatchObject({
       ok: true,
       identity: {
@@ -48,22 +48,22 @@ describe('a signed request', () => {
     })
   })
 
-  it('reaches no other field', async () => {
+  it('can’t access any other field', async () => {
     expect(await authorize(await signed(), field('deleteCourse'))).toMatchObject({ ok: false, kind: 'policy' })
   })
 
   it.each([
-    ['of a changed body', async () => ({ ...(await signed()), body: '{"query":"mutation { deleteCourse }"}' })],
-    ['with a wrong secret', () => signed({ ...publisher, secretAccessKey: 'guessed' })],
-    ['of an unknown key', () => signed({ accessKeyId: 'LOCALNOBODY', secretAccessKey: 'x' })],
+    ['for a changed body', async () => ({ ...(await signed()), body: '{"query":"mutation { deleteCourse }"}' })],
+    ['made with a wrong secret', () => signed({ ...publisher, secretAccessKey: 'guessed' })],
+    ['from an unknown key', () => signed({ accessKeyId: 'LOCALNOBODY', secretAccessKey: 'x' })],
     ['for another service', () => signed(publisher, { service: 'dynamodb' })],
-    ['that is old', () => signed(publisher, { at: now - 6 * 60_000 })],
+    ['that has expired', () => signed(publisher, { at: now - 6 * 60_000 })],
     ['that is missing', async () => ({ ...(await signed()), headers: {} })],
-  ])('is refused as a whole with a signature %s', async (_, make) => {
+  ])('is rejected entirely with a signature %s', async (_, make) => {
     expect(await authorize(await make(), field('publishPayment'))).toMatchObject({ ok: false, kind: 'signature' })
   })
 
-  it('reaches every field when the developer signs it', async () => {
+  it('can access every field when signed with the developer’s credentials', async () => {
     expect(await authorize(await signed(keys.ofDeveloper()), field('deleteCourse'))).toMatchObject({ ok: true })
   })
 })

@@ -20,13 +20,13 @@ describe('built-in-util-js: ids', () => {
     ['util.autoId()', /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/],
     ['util.autoUlid()', /^[0-9A-HJKMNP-TV-Z]{26}$/],
     ['util.autoKsuid()', /^[0-9A-Za-z]{27}$/],
-  ])('%s makes an id of its format, another one every time', (call, format) => {
+  ])('%s returns a new ID in its format on every call', (call, format) => {
     const ids = [evaluateExpression(call), evaluateExpression(call)]
     expect(ids[0]).toMatch(format)
     expect(ids[0]).not.toBe(ids[1])
   })
 
-  it('begins a ULID with the time, so that ids sort by it', () => {
+  it('util.autoUlid() starts with the time, so IDs sort chronologically', () => {
     const digits = Array.from(String(evaluateExpression('util.autoUlid()')).slice(0, 10), (char) =>
       '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(char),
     )
@@ -39,11 +39,11 @@ describe('built-in-util-js: errors', () => {
     ["util.error('No')", { message: 'No' }],
     ["util.error('No', 'bad')", { message: 'No', type: 'bad' }],
     ["util.error('No', 'bad', { a: 1 }, { b: 2 })", { message: 'No', type: 'bad', data: { a: 1 }, info: { b: 2 } }],
-  ])('%s ends the evaluation with its error', (call, error) => {
+  ])('%s stops the evaluation with its error', (call, error) => {
     expect(evaluateBody(`${call}; return 1`)).toMatchObject({ result: null, error })
   })
 
-  it('util.appendError() collects errors, and the result stays', () => {
+  it('util.appendError() collects errors and keeps the result', () => {
     expect(
       evaluateBody("util.appendError('A', 'a', { d: 1 }, { i: 2 }); util.appendError('B'); return 1"),
     ).toMatchObject({
@@ -52,7 +52,7 @@ describe('built-in-util-js: errors', () => {
     })
   })
 
-  it('util.unauthorized() ends the evaluation with Unauthorized', () => {
+  it('util.unauthorized() stops the evaluation with an Unauthorized error', () => {
     expect(evaluateBody('util.unauthorized(); return 1')).toMatchObject({
       result: null,
       error: { type: 'Unauthorized' },
@@ -69,7 +69,7 @@ describe('built-in-util-js: matching', () => {
 })
 
 const user = { sub: 'a', issuer: 'i', username: 'u', claims: {}, sourceIp: ['1.1.1.1'], defaultAuthStrategy: 'ALLOW' }
-describe('built-in-util-js: the mode of the caller', () => {
+describe('built-in-util-js: the caller’s authorization mode', () => {
   it.each([
     ['User Pool Authorization', { ...user, groups: null }],
     ['IAM Authorization', { accountId: '1', userArn: 'arn', username: 'u', sourceIp: ['1.1.1.1'] }],
@@ -89,13 +89,13 @@ describe('math-helpers-in-util-math: numbers', () => {
     ['util.math.maxVal(1, 2)', 2],
   ])
 
-  it('util.math.randomDouble() lies between 0 and 1', () => {
+  it('util.math.randomDouble() returns a number from 0 to less than 1', () => {
     const value = Number(evaluateExpression('util.math.randomDouble()'))
     expect(value).toBeGreaterThanOrEqual(0)
     expect(value).toBeLessThan(1)
   })
 
-  it('util.math.randomWithinRange() is a whole number of the range', () => {
+  it('util.math.randomWithinRange() returns an integer in the range', () => {
     const values = evaluateExpression("[...'abcdefghijklmnopqrst'].map(() => util.math.randomWithinRange(3, 5))")
     expect(values).toHaveLength(20)
     expect([3, 4]).toEqual(expect.arrayContaining([values].flat()))
@@ -115,7 +115,7 @@ describe('http-helpers-in-utils-http-js: headers', () => {
   it.each([
     ...['Transfer-Encoding', 'connection', 'host', 'expect', 'keep-alive', 'upgrade', 'proxy-authenticate'],
     ...['proxy-authorization', 'te', 'content-length'],
-  ])('util.http.copyHeaders() leaves out %s, which nobody may set either', (header) => {
+  ])('util.http.copyHeaders() omits %s, which code can’t set either', (header) => {
     expect(evaluateExpression(`util.http.copyHeaders({ '${header}': 'x', 'x-mine': 'y' })`)).toEqual({ 'x-mine': 'y' })
     expect(evaluateBody(`util.http.addResponseHeader('${header}', 1)`).error?.type).toBe('Code')
   })
@@ -124,7 +124,7 @@ describe('http-helpers-in-utils-http-js: headers', () => {
     ...['Access-Control-Allow-Credentials', 'Access-Control-Allow-Origin', 'Access-Control-Expose-Headers'],
     ...['Access-Control-Max-Age', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers', 'Vary'],
     ...['Content-Type', 'x-amzn-mine', 'x-amz-mine'],
-  ])('util.http.addResponseHeaders() refuses %s', (header) => {
+  ])('util.http.addResponseHeaders() rejects %s', (header) => {
     expect(evaluateBody(`util.http.addResponseHeaders({ '${header}': 1 })`).error?.type).toBe('Code')
   })
 
@@ -136,10 +136,13 @@ describe('http-helpers-in-utils-http-js: headers', () => {
       2050,
       false,
     ],
-  ])('4 KB of names and values are the limit, every definition counted: %s of %i', (call, length, isTaken) => {
-    const { error } = evaluateBody(call, { args: { rest: 'x'.repeat(length) } })
-    expect(error === undefined).toBe(isTaken)
-  })
+  ])(
+    'response headers are limited to 4 KB of names and values, counting every definition: %s of %i',
+    (call, length, isTaken) => {
+      const { error } = evaluateBody(call, { args: { rest: 'x'.repeat(length) } })
+      expect(error === undefined).toBe(isTaken)
+    },
+  )
 })
 
 describe('runtime-utils-js: returning early', () => {
@@ -148,7 +151,7 @@ describe('runtime-utils-js: returning early', () => {
     expect(evaluateBody('runtime.earlyReturn()')).toMatchObject({ result: null, earlyReturn: {} })
   })
 
-  it.each(['END', 'NEXT'])('runtime.earlyReturn() passes on skipTo %s', (skipTo) => {
+  it.each(['END', 'NEXT'])('runtime.earlyReturn() passes skipTo %s through', (skipTo) => {
     expect(evaluateBody(`runtime.earlyReturn(3, { skipTo: '${skipTo}' })`)).toMatchObject({
       result: 3,
       earlyReturn: { skipTo },
@@ -156,9 +159,9 @@ describe('runtime-utils-js: returning early', () => {
   })
 })
 
-describe('extensions-js: what a handler asks of AppSync', () => {
+describe('extensions-js: what a handler requests from AppSync', () => {
   const filter = "{ filterGroup: [{ filters: [{ fieldName: 'userId', operator: 'eq', value: 1 }] }] }"
-  it('extensions.setSubscriptionFilter() is applied with the result', () => {
+  it('extensions.setSubscriptionFilter() applies the filter with the result', () => {
     expect(evaluateBody(`extensions.setSubscriptionFilter(${filter}); return null`).subscriptionFilter).toEqual({
       filterGroup: [{ filters: [{ fieldName: 'userId', operator: 'eq', value: 1 }] }],
     })
@@ -167,13 +170,13 @@ describe('extensions-js: what a handler asks of AppSync', () => {
   it.each([
     `extensions.setSubscriptionInvalidationFilter(${filter})`,
     "extensions.evictFromApiCache('Query', 'a', { 'context.arguments.id': 1 })",
-  ])('%s returns nothing and does no harm', (call) => {
+  ])('%s returns nothing and reports no error', (call) => {
     expect(evaluateBody(`${call}; return 1`)).toMatchObject({ result: 1, outErrors: [] })
   })
 
   const invalidate = (ids: readonly number[]) =>
     ids.map((id) => `extensions.invalidateSubscriptions({ subscriptionField: 's', payload: { id: ${id} } })`).join('; ')
-  it('a request may ask for five different invalidations, and for the same one again', () => {
+  it('a request can invalidate five different subscriptions and repeat the same invalidation', () => {
     expect(evaluateBody(invalidate([1, 2, 3, 4, 5, 5, 1])).error).toBeUndefined()
     expect(evaluateBody(invalidate([1, 2, 3, 4, 5, 6])).error?.message).toContain('5 times')
   })
@@ -186,9 +189,9 @@ describe('supported-features: the log', () => {
   )
 })
 
-describe('resolver-util-reference-js: what is not offered', () => {
+describe('resolver-util-reference-js: unsupported functions', () => {
   it.each(["util.xml.toMap('<a/>')", "util.xml.toJsonString('<a/>')", "util.rds.toJsonObject('{}')"])(
-    '%s fails with a sentence that says so',
+    '%s fails with a message that it isn’t supported',
     (call) => {
       expect(evaluateBody(`return ${call}`).error?.message).toContain('is not offered by the local AppSync runtime')
     },
@@ -200,7 +203,7 @@ describe('resolver-util-reference-js: what is not offered', () => {
     'util.toJson({})',
     "util.dynamodb.toStringJson('a')",
     "util.str.toUpper('a')",
-  ])('%s is of the template language and unknown to JavaScript', (call) => {
+  ])('%s belongs to VTL and doesn’t exist in JavaScript', (call) => {
     expect(evaluateBody(`return ${call}`).error?.message).toContain('is not a function')
   })
 })

@@ -76,14 +76,14 @@ describe('security-authz: authorization directives', () => {
     ['T.c', 'iam'],
     ['U.a', 'nobody student admin'],
     ['Query.admins', 'nobody student admin'],
-  ])('opens %s with an additional mode to: %s', (field, expected) => {
+  ])('allows access to %s with an additional mode to: %s', (field, expected) => {
     expect(openTo(field, 'ALLOW', true)).toBe(expected)
   })
 
   it.each([
     ['Query.admins', 'admin'],
     ['U.a', 'nobody student admin'],
-  ])('lets @aws_auth guard %s with the user pool alone for: %s', (field, expected) => {
+  ])('@aws_auth allows access to %s with only the user pool to: %s', (field, expected) => {
     expect(openTo(field, 'ALLOW', false)).toBe(expected)
   })
 
@@ -91,7 +91,7 @@ describe('security-authz: authorization directives', () => {
     ['Query.plain', ''],
     ['Query.users', 'nobody student admin'],
     ['Query.members', 'student admin'],
-  ])('opens %s with a default action of DENY to: %s', (field, expected) => {
+  ])('allows access to %s with a default action of DENY to: %s', (field, expected) => {
     expect(openTo(field, 'DENY', true)).toBe(expected)
   })
 })

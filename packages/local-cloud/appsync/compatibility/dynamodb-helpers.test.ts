@@ -48,7 +48,7 @@ describe('dynamodb-helpers-in-util-dynamodb-js: typed values', () => {
     'toBoolean',
     'toList',
     'toMap',
-  ])('%s makes null of null', (name) => expect(evaluateExpression(`util.dynamodb.${name}(null)`)).toBeNull())
+  ])('%s converts null to null', (name) => expect(evaluateExpression(`util.dynamodb.${name}(null)`)).toBeNull())
 
   it.each<[string, unknown]>([
     ["util.dynamodb.toS3Object('foo', 'bar', 'baz')", { key: 'foo', bucket: 'bar', region: 'baz' }],
@@ -56,7 +56,7 @@ describe('dynamodb-helpers-in-util-dynamodb-js: typed values', () => {
       "util.dynamodb.toS3Object('foo', 'bar', 'baz', 'beep')",
       { key: 'foo', bucket: 'bar', region: 'baz', version: 'beep' },
     ],
-  ])('%s is a text that util.dynamodb.fromS3ObjectJson() reads', (expression, value) => {
+  ])('%s returns text that util.dynamodb.fromS3ObjectJson() reads', (expression, value) => {
     const text = evaluateExpression(`${expression}.S`)
     expect(JSON.parse(String(text))).toEqual({ s3: value })
     expect(evaluateExpression(`util.dynamodb.fromS3ObjectJson(${expression}.S)`)).toEqual(value)

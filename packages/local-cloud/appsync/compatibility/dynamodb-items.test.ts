@@ -27,7 +27,7 @@ const item = { n: 1, tags: ['a'], a: { b: 1, c: 2 }, old: 'x' }
 beforeEach(() => run('put', { key, item }))
 
 describe('js-resolver-reference-dynamodb: GetItem', () => {
-  it('answers with the item, a projection of it, and null where there is none', async () => {
+  it('returns the item, a projection of it, or null if it doesn’t exist', async () => {
     expect((await run('get', { key, consistentRead: true })).result).toEqual({ ...key, ...item })
     expect((await run('get', { key, projection: ['n', 'a.c', 'tags[0]'] })).result).toEqual({
       n: 1,
@@ -39,7 +39,7 @@ describe('js-resolver-reference-dynamodb: GetItem', () => {
 })
 
 describe('js-resolver-reference-dynamodb: PutItem', () => {
-  it('puts the key and the attributes in the place of the whole item, and answers with the new one', async () => {
+  it('replaces the whole item and returns the new one', async () => {
     const raw = { operation: 'PutItem', key: typedKey, attributeValues: { title: { S: 't' } } }
     expect((await run('raw', raw)).result).toEqual({ ...key, title: 't' })
     expect((await run('get', { key })).result).toEqual({ ...key, title: 't' })
@@ -47,7 +47,7 @@ describe('js-resolver-reference-dynamodb: PutItem', () => {
 })
 
 describe('js-resolver-reference-dynamodb: UpdateItem', () => {
-  it('applies the module’s operations, and answers with the whole new item', async () => {
+  it('applies the module’s operations and returns the whole updated item', async () => {
     expect((await run('update', { key })).result).toEqual({ ...key, n: 5, tags: ['a', 'z'], a: { b: 9, c: 2 } })
     expect((await run('fill', { key })).result).toEqual({
       ...key,
@@ -72,7 +72,7 @@ describe('js-resolver-reference-dynamodb: UpdateItem', () => {
     expect((await run('raw', { operation: 'UpdateItem', key: typedKey, update })).result).toMatchObject(after)
   })
 
-  it('makes the item where there was none', async () => {
+  it('creates the item if it doesn’t exist', async () => {
     const update = { expression: 'SET n = :n', expressionValues: { ':n': { N: 7 } } }
     const fresh = { pk: { S: 'A' }, sk: { S: 'fresh' } }
     expect((await run('raw', { operation: 'UpdateItem', key: fresh, update })).result).toEqual({
@@ -85,14 +85,14 @@ describe('js-resolver-reference-dynamodb: UpdateItem', () => {
 })
 
 describe('js-resolver-reference-dynamodb: DeleteItem', () => {
-  it('answers with what was deleted, and with null where there was nothing', async () => {
+  it('returns the deleted item, or null if it didn’t exist', async () => {
     expect((await run('remove', { key })).result).toEqual({ ...key, ...item })
     expect(await run('remove', { key })).toEqual({ result: null, error: undefined })
   })
 })
 
 describe('js-aws-appsync-resolver-reference-dynamodb-condition-expressions: a failed condition', () => {
-  it('is an error that carries the current item, and nothing was written', async () => {
+  it('returns an error with the current item and writes nothing', async () => {
     const { result, error } = await run('update', { key, condition: { n: { gt: 1 } } })
     expect(result).toBeNull()
     expect(error).toMatchObject({ errorType: 'DynamoDB:ConditionalCheckFailedException', errorInfo: { ...key, n: 1 } })
@@ -103,7 +103,7 @@ describe('js-aws-appsync-resolver-reference-dynamodb-condition-expressions: a fa
   })
 
   const isNew = { pk: { attributeExists: false } }
-  it('counts as success for a put whose item is already there, and for no other put', async () => {
+  it('succeeds for a put only when the same item already exists', async () => {
     expect(await run('put', { key, item, condition: isNew })).toMatchObject({ result: { n: 1 }, error: undefined })
     expect((await run('put', { key, item: { ...item, n: 2 }, condition: isNew })).error).toMatchObject({
       errorType: 'DynamoDB:ConditionalCheckFailedException',
@@ -111,7 +111,7 @@ describe('js-aws-appsync-resolver-reference-dynamodb-condition-expressions: a fa
     })
   })
 
-  it('compares without the attributes in equalsIgnore', async () => {
+  it('ignores the attributes in equalsIgnore when it compares items', async () => {
     const put = {
       operation: 'PutItem',
       key: { pk: { S: 'A' }, sk: { S: '2' } },
@@ -126,7 +126,7 @@ describe('js-aws-appsync-resolver-reference-dynamodb-condition-expressions: a fa
     await run('remove', { key: { pk: 'A', sk: '2' } })
   })
 
-  it('counts as success for a delete of nothing, and not for an item that is there', async () => {
+  it('succeeds for a delete only when the item doesn’t exist', async () => {
     expect((await run('remove', { key, condition: { n: { eq: 2 } } })).error).toMatchObject({
       errorType: 'DynamoDB:ConditionalCheckFailedException',
       errorInfo: { n: 1 },
@@ -135,7 +135,7 @@ describe('js-aws-appsync-resolver-reference-dynamodb-condition-expressions: a fa
     expect(await run('remove', { key, condition: { n: { eq: 1 } } })).toEqual({ result: null, error: undefined })
   })
 
-  it('is no success for an update, even one that would change nothing', async () => {
+  it('fails an update, even one that wouldn’t change anything', async () => {
     const raw = {
       operation: 'UpdateItem',
       key: typedKey,
@@ -145,7 +145,7 @@ describe('js-aws-appsync-resolver-reference-dynamodb-condition-expressions: a fa
     expect((await run('raw', raw)).error).toMatchObject({ errorType: 'DynamoDB:ConditionalCheckFailedException' })
   })
 
-  it('refuses the handler strategy Custom, which needs a function', async () => {
+  it('rejects the Custom handler strategy, which needs a function', async () => {
     const condition = { expression: 'attribute_not_exists(pk)', conditionalCheckFailedHandler: { strategy: 'Custom' } }
     expect(
       (await run('raw', { operation: 'PutItem', key: typedKey, attributeValues: {}, condition })).error,
@@ -154,7 +154,7 @@ describe('js-aws-appsync-resolver-reference-dynamodb-condition-expressions: a fa
 })
 
 describe('js-aws-appsync-resolver-reference-dynamodb-typed-values-responses: results', () => {
-  it('makes lists of sets, base64 of binary, numbers of numbers, and keeps null, lists and maps', async () => {
+  it('returns sets as lists, binary as base64, and numbers as numbers, and keeps null, lists, and maps', async () => {
     await run('sets')
     expect((await run('get', { key: { pk: 'S', sk: 'S' } })).result).toEqual({
       pk: 'S',
@@ -168,7 +168,7 @@ describe('js-aws-appsync-resolver-reference-dynamodb-typed-values-responses: res
   })
 })
 
-describe('troubleshooting-and-common-mistakes: requests that are refused', () => {
+describe('troubleshooting-and-common-mistakes: rejected requests', () => {
   it.each([
     ['no operation', {}, 'MappingTemplate', "Value for field '$[operation]' not found."],
     ['an unknown operation', { operation: 'Fly' }, 'MappingTemplate', 'Unsupported operation'],
@@ -176,7 +176,7 @@ describe('troubleshooting-and-common-mistakes: requests that are refused', () =>
     ['values without a type', { operation: 'GetItem', key: { pk: 'A' } }, 'MappingTemplate', ''],
     ['no update', { operation: 'UpdateItem', key: typedKey }, 'MappingTemplate', "'$[update]' not found"],
     [
-      'a key that is not the table’s',
+      'a key that doesn’t match the table',
       { operation: 'GetItem', key: { pk: { S: 'A' } } },
       'DynamoDB:ValidationException',
       '(Service: DynamoDb, Status Code: 400',

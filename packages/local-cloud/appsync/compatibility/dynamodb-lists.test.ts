@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 describe('js-resolver-reference-dynamodb: Query', () => {
-  it('pages by an opaque token until there is none', async () => {
+  it('pages with an opaque token until no token is left', async () => {
     const query = { pk: { eq: 'L' } }
     const first = asRecord((await run('query', { query, limit: 2 })).result)
     expect(first).toMatchObject({
@@ -52,27 +52,27 @@ describe('js-resolver-reference-dynamodb: Query', () => {
     ['by an index', { index: 'gsi1', query: { gsi1pk: { eq: 'G' } } }, [3, 2, 1]],
     ['consistently', { consistentRead: true }, [1, 2, 3]],
     ['all attributes', { select: 'ALL_ATTRIBUTES' }, [1, 2, 3]],
-    ['a sort key that equals', { query: { pk: { eq: 'L' }, sk: { eq: '2' } } }, [2]],
-    ['a sort key below', { query: { pk: { eq: 'L' }, sk: { lt: '2' } } }, [1]],
-    ['a sort key up to', { query: { pk: { eq: 'L' }, sk: { le: '2' } } }, [1, 2]],
-    ['a sort key above', { query: { pk: { eq: 'L' }, sk: { gt: '2' } } }, [3]],
-    ['a sort key from', { query: { pk: { eq: 'L' }, sk: { ge: '2' } } }, [2, 3]],
-    ['a sort key between', { query: { pk: { eq: 'L' }, sk: { between: ['1', '2'] } } }, [1, 2]],
-    ['a sort key that begins with', { query: { pk: { eq: 'L' }, sk: { beginsWith: '3' } } }, [3]],
+    ['a sort key equal to a value', { query: { pk: { eq: 'L' }, sk: { eq: '2' } } }, [2]],
+    ['a sort key less than a value', { query: { pk: { eq: 'L' }, sk: { lt: '2' } } }, [1]],
+    ['a sort key less than or equal to a value', { query: { pk: { eq: 'L' }, sk: { le: '2' } } }, [1, 2]],
+    ['a sort key greater than a value', { query: { pk: { eq: 'L' }, sk: { gt: '2' } } }, [3]],
+    ['a sort key greater than or equal to a value', { query: { pk: { eq: 'L' }, sk: { ge: '2' } } }, [2, 3]],
+    ['a sort key between two values', { query: { pk: { eq: 'L' }, sk: { between: ['1', '2'] } } }, [1, 2]],
+    ['a sort key with a prefix', { query: { pk: { eq: 'L' }, sk: { beginsWith: '3' } } }, [3]],
     ['with a filter', { filter: { n: { in: [1, 3] } } }, [1, 3]],
   ])('reads %s', async (_case, more, numbers) => {
     const { result } = await run('query', { query: { pk: { eq: 'L' } }, ...more })
     expect(result).toMatchObject({ items: numbers.map((n) => ({ n })), nextToken: null })
   })
 
-  it('counts the items that it read, not those that passed the filter', async () => {
+  it('counts the scanned items, not those that passed the filter', async () => {
     const { result } = await run('query', { query: { pk: { eq: 'L' } }, filter: { n: { eq: 2 } } })
     expect(result).toMatchObject({ items: [{ n: 2 }], scannedCount: 3 })
   })
 })
 
 describe('js-resolver-reference-dynamodb: Scan', () => {
-  it('filters, pages and projects', async () => {
+  it('filters, pages, and projects', async () => {
     const filter = { and: [{ pk: { eq: 'L' } }, { not: { n: { eq: 2 } } }] }
     expect((await run('scan', { filter, projection: ['n'] })).result).toMatchObject({ items: [{ n: 1 }, { n: 3 }] })
     const first = asRecord((await run('scan', { limit: 1 })).result)
@@ -80,7 +80,7 @@ describe('js-resolver-reference-dynamodb: Scan', () => {
     expect([first['items'], rest['items']].flat()).toHaveLength(4)
   })
 
-  it('reads a table by segments', async () => {
+  it('scans a table in segments', async () => {
     const parts = await Promise.all([0, 1].map((segment) => run('scan', { totalSegments: 2, segment })))
     expect(parts.flatMap(({ result }) => asRecord(result)['items'])).toHaveLength(4)
   })
@@ -92,14 +92,14 @@ const keys = [
   { pk: 'L', sk: '1' },
 ]
 describe('js-resolver-reference-dynamodb: BatchGetItem, BatchPutItem, BatchDeleteItem', () => {
-  it('answers a get in the order of the keys, with null for what is not there', async () => {
+  it('returns the items of a get in the order of the keys, with null for missing ones', async () => {
     expect((await run('batchGet', { keys, projection: ['pk', 'sk', 'n'] })).result).toEqual({
       data: { Lists: [{ pk: 'L', sk: '3', n: 3 }, null, { pk: 'L', sk: '1', n: 1 }] },
       unprocessedKeys: { Lists: [] },
     })
   })
 
-  it('answers a put with the items, a delete with nulls', async () => {
+  it('returns the items of a put and nulls for a delete', async () => {
     expect((await run('batchPut', { items })).result).toEqual({
       data: { Lists: items },
       unprocessedItems: { Lists: [] },
@@ -115,14 +115,14 @@ describe('js-resolver-reference-dynamodb: BatchGetItem, BatchPutItem, BatchDelet
 describe('js-resolver-reference-dynamodb: TransactGetItems, TransactWriteItems', () => {
   const put = { putItem: { table: 'Lists', key: { pk: 'T', sk: '1' }, item: { n: 1 } } }
 
-  it('answers a get in the order of the items', async () => {
+  it('returns the items of a get in request order', async () => {
     expect((await run('transactGet', { keys })).result).toMatchObject({
       items: [{ n: 3 }, null, { n: 1 }],
       cancellationReasons: null,
     })
   })
 
-  it('answers a write with the keys, in order', async () => {
+  it('returns the keys of a write in order', async () => {
     const update = { updateItem: { table: 'Lists', key, update: { n: 8 } } }
     const remove = { deleteItem: { table: 'Lists', key: { pk: 'T', sk: '9' } } }
     expect((await run('transactWrite', { items: [put, update, remove] })).result).toEqual({
@@ -133,7 +133,7 @@ describe('js-resolver-reference-dynamodb: TransactGetItems, TransactWriteItems',
     await run('batchDelete', { keys: [put.putItem.key] })
   })
 
-  it('cancels as a whole and names a reason for every item, with the old item of the failed check', async () => {
+  it('cancels the whole transaction and returns a reason for every item, with the old item of the failed check', async () => {
     const check = { conditionCheck: { table: 'Lists', key, condition: { n: { eq: 7 } } } }
     expect((await run('transactWrite', { items: [put, check] })).error).toMatchObject({
       errorType: 'DynamoDB:TransactionCanceledException',
@@ -176,12 +176,12 @@ describe('js-aws-appsync-resolver-reference-dynamodb-transaction-condition-expre
     })
   })
 
-  it('are required of a condition check', async () => {
+  it('a condition check requires a condition', async () => {
     expect((await run('raw', check())).error).toMatchObject({ errorType: 'MappingTemplate' })
   })
 })
 
-it('answers a table-backed query within 15 ms (the quickest of as many as it takes)', async () => {
+it('a table-backed query takes less than 15 ms (the fastest of up to ten rounds)', async () => {
   const rounds: number[] = []
   while (rounds.length < 10 && Math.min(...rounds) >= 15) {
     const times: number[] = []

@@ -155,13 +155,13 @@ describe('built-in-modules-js: request documents', () => {
     })
   })
 
-  it('keeps sets as sets', () => {
+  it('writes sets as sets', () => {
     expect(build("ddb.put({ key: { id: 'a' }, item: { s: ddb.toNumberSet([1]) } })")).toMatchObject({
       attributeValues: { s: { NS: [1] } },
     })
   })
 
-  it('ddb.sync() is refused: no versioned data source', () => {
+  it('ddb.sync() fails because no data source is versioned', () => {
     expect(() => build('ddb.sync({})')).toThrow('versioned data source')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluateCode } from '../evaluate-code.ts'
 import { evaluateBody as run, evaluateExpression as value } from '../testing/evaluate-body.ts'
 
-describe('supported-features: what APPSYNC_JS refuses to deploy', () => {
+describe('supported-features: code that APPSYNC_JS rejects', () => {
   it.each([
     ['async function a() {}', 'async functions'],
     ['function* a() {}', 'generator functions'],
@@ -38,13 +38,13 @@ describe('supported-features: what APPSYNC_JS refuses to deploy', () => {
     ).toThrow(reason)
   })
 
-  it('refuses a code that does not export both handlers', () => {
+  it('rejects code that doesn’t export both handlers', () => {
     expect(() => evaluateCode('export function request() {}', 'request', {})).toThrow(
       'the function response is not exported',
     )
   })
 
-  it('names the place of every fault', () => {
+  it('reports the line and column of every error', () => {
     expect(() =>
       evaluateCode('let a = 1\na++\nexport function request() {}\nexport const response = () => 1', 'request', {}),
     ).toThrow('the operator ++ is not supported (line 2, column 1)')
@@ -94,9 +94,9 @@ describe('supported-features: what APPSYNC_JS refuses to deploy', () => {
       "[encodeURIComponent('ä/'), decodeURIComponent('%C3%A4'), encodeURI('ä/'), decodeURI('%C3%A4')]",
       ['%C3%A4%2F', 'ä', '%C3%A4/', 'ä'],
     ],
-  ])('takes %s', (expression, expected) => expect(value(expression)).toEqual(expected))
+  ])('supports %s', (expression, expected) => expect(value(expression)).toEqual(expected))
 
-  it('takes loops over keys and elements, rest and switch', () => {
+  it('supports loops over keys and elements, rest, and switch', () => {
     expect(value("`${[...'ab'].length}${{ a: { b: 1 } }.a?.b ?? 0}`")).toBe('21')
     expect(
       run(
@@ -121,10 +121,10 @@ describe('supported-features: names, methods and iterations', () => {
     'eval("1")',
     'Function',
     'Symbol',
-  ])('does not know the name in %s', (name) => expect(() => run(`return ${name}`)).toThrow('cannot find name'))
+  ])('doesn’t define the name in %s', (name) => expect(() => run(`return ${name}`)).toThrow('cannot find name'))
 
   it.each(['console.constructor("return 1")()', '(() => 1).constructor("return 1")()', 'util.error.call(1)'])(
-    'has no %s',
+    'doesn’t support %s',
     (call) => expect(run(`return ${call}`)).toMatchObject({ result: null, error: { type: 'Code' } }),
   )
 
@@ -135,9 +135,11 @@ describe('supported-features: names, methods and iterations', () => {
     'Object.freeze({})',
     'Array.from([1])',
     '[1].keys()',
-  ])('has no %s', (call) => expect(run(`return ${call}`).error?.message).toMatch(/is not a function/))
+  ])('doesn’t have the method in %s', (call) =>
+    expect(run(`return ${call}`).error?.message).toMatch(/is not a function/),
+  )
 
-  it('stops for…of, map and reduce at 1,000 elements, silently but for the log', () => {
+  it('stops for…of, map, and reduce after 1,000 elements and only logs it', () => {
     const { result, logs } = run(
       'let n = 0; for (const x of ctx.args.list) { n += 1 } return { n, m: ctx.args.list.map((x) => x).length, r: ctx.args.list.reduce((a) => a + 1, 0) }',
       { args: { list: new Array(1500).fill(0) } },
@@ -146,18 +148,18 @@ describe('supported-features: names, methods and iterations', () => {
     expect(logs).toHaveLength(3)
   })
 
-  it('keeps nothing from one evaluation to the next', () => {
+  it('keeps no state between evaluations', () => {
     const code = 'let n = 0\nexport function request(ctx) { n += 1; return n }\nexport function response() {}'
     expect([1, 2].map(() => evaluateCode(code, 'request', {}).result)).toEqual([1, 1])
   })
 })
 
 describe('resolver-context-reference-js: the context', () => {
-  it('keeps the stash that a handler changes', () => {
+  it('keeps the changes that a handler makes to the stash', () => {
     expect(run('ctx.stash.a = 1', { stash: { b: 2 } }).stash).toEqual({ a: 1, b: 2 })
   })
 
-  it('gives the arguments by both names', () => {
+  it('provides the arguments under both names', () => {
     expect(value('[ctx.args.a, ctx.arguments.a]', { args: { a: 1 } })).toEqual([1, 1])
   })
 })

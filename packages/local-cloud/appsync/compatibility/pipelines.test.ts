@@ -90,29 +90,29 @@ async function ask(selection: string) {
 
 describe('resolver-reference-overview-js: pipelines', () => {
   it.each<[string, string, unknown]>([
-    ['each function finds the result of the one before', 'results(x: 3)', { result: 8, prev: 8 }],
+    ['each function sees the previous function’s result', 'results(x: 3)', { result: 8, prev: 8 }],
     [
-      'the stash goes through all handlers',
+      'all handlers share the stash',
       'stash',
       ['before', 'request 1', 'response 1', 'request 2', 'response 2', 'after'],
     ],
+    ['functions see the field’s arguments', 'arguments(x: 3)', { prev: {}, stash: {}, args: { x: 3 }, outErrors: [] }],
     [
-      'functions see the arguments of the field',
-      'arguments(x: 3)',
-      { prev: {}, stash: {}, args: { x: 3 }, outErrors: [] },
-    ],
-    [
-      'a pipeline without code answers with its last function',
+      'a pipeline without code returns its last function’s result',
       'noCode',
       { prev: 'one', stash: {}, args: {}, outErrors: [] },
     ],
-    ['nothing returned before is null', 'emptyBefore', { prev: null, stash: {}, args: {}, outErrors: [] }],
-    ['a function’s response handler makes its result', 'responds', 42],
+    [
+      'a previous handler that returns nothing leaves null',
+      'emptyBefore',
+      { prev: null, stash: {}, args: {}, outErrors: [] },
+    ],
+    ['a function’s response handler sets its result', 'responds', 42],
   ])('%s', async (_title, selection, value) => {
     expect(await ask(selection)).toEqual({ value, errors: [] })
   })
 
-  it('keeps a stash to its own field', async () => {
+  it('keeps each field’s stash separate', async () => {
     const { data } = await api.post('{ stash noCode }')
     expect(JSON.parse(String(data['noCode']))).toMatchObject({ stash: {} })
   })
@@ -120,13 +120,13 @@ describe('resolver-reference-overview-js: pipelines', () => {
 
 describe('runtime-utils-js: early returns', () => {
   it.each<[string, string, unknown]>([
-    ['of a function skips its source and response handler', 'early', { prev: 'early' }],
-    ['of the last function leads to the pipeline’s response handler', 'earlyLast', { after: 'early' }],
-    ['with NEXT leads to the next function', 'earlyNext', { prev: 'next' }],
-    ['with END leads to the pipeline’s response handler', 'earlyEnd', { after: 'end' }],
-    ['of the pipeline’s request handler skips all functions', 'earlyBefore', { after: 'at once' }],
-    ['without a value return null', 'earlyEmpty', { after: null }],
-    ['of a unit resolver are its answer', 'unit', { a: 1 }],
+    ['from a function skips its data source and response handler', 'early', { prev: 'early' }],
+    ['from the last function continues with the pipeline’s response handler', 'earlyLast', { after: 'early' }],
+    ['with NEXT continues with the next function', 'earlyNext', { prev: 'next' }],
+    ['with END continues with the pipeline’s response handler', 'earlyEnd', { after: 'end' }],
+    ['from the pipeline’s request handler skips all functions', 'earlyBefore', { after: 'at once' }],
+    ['without a value returns null', 'earlyEmpty', { after: null }],
+    ['from a unit resolver is its result', 'unit', { a: 1 }],
   ])('%s', async (_title, selection, value) => {
     const answer = await ask(selection)
     expect(answer.errors).toEqual([])
@@ -135,7 +135,7 @@ describe('runtime-utils-js: early returns', () => {
 })
 
 describe('built-in-util-js: errors in a pipeline', () => {
-  it('util.error() ends it, and what was appended before is kept', async () => {
+  it('util.error() stops the pipeline and keeps errors appended before it', async () => {
     expect(await ask('fails')).toMatchObject({
       value: null,
       errors: [
@@ -145,7 +145,7 @@ describe('built-in-util-js: errors in a pipeline', () => {
     })
   })
 
-  it('util.appendError() goes on, and later functions see it in ctx.outErrors', async () => {
+  it('util.appendError() continues, and later functions see the error in ctx.outErrors', async () => {
     const raised = { message: 'Careful', type: 'warning' }
     expect(await ask('warns')).toMatchObject({
       value: { prev: 1, outErrors: [raised] },

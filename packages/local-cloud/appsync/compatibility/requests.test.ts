@@ -73,7 +73,7 @@ describe('troubleshooting-and-common-mistakes: requests', () => {
     expect(body).toEqual({ data: { hello: { text: 'Hello Ann' } } })
   })
 
-  it('refuses a request without, with an unreadable, and with an expired token by 401', async () => {
+  it('rejects a missing, malformed, or expired token with 401', async () => {
     const query = '{ numbers }'
     const expired = tokenOf({ sub: 'x', exp: 1 })
     const replies = await Promise.all([null, 'nonsense', expired].map((token) => api.post(query, { token })))
@@ -84,7 +84,7 @@ describe('troubleshooting-and-common-mistakes: requests', () => {
     ])
   })
 
-  it('refuses a body that is no JSON, no object, or has no query', async () => {
+  it('rejects a body that isn’t a JSON object with a query', async () => {
     for (const body of ['{', '[]', '{}', '{"query":"{ a","variables":{}}', '{"query":"{ numbers }","variables":[]}']) {
       const reply = await fetch(api.url, { method: 'POST', headers: { authorization: studentToken }, body })
       expect(reply.status).toBe(400)
@@ -92,7 +92,7 @@ describe('troubleshooting-and-common-mistakes: requests', () => {
     }
   })
 
-  it('lets every origin in, preflight included', async () => {
+  it('allows every origin, including preflight requests', async () => {
     const preflight = await fetch(api.url, {
       method: 'OPTIONS',
       headers: { origin: 'http://a', 'access-control-request-headers': 'authorization,x-amz-user-agent' },
@@ -105,14 +105,14 @@ describe('troubleshooting-and-common-mistakes: requests', () => {
     expect((await api.post('{ numbers }')).headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('sends the headers a resolver adds and shows it those of the request', async () => {
+  it('sends the headers that a resolver adds and passes it the request’s headers', async () => {
     const { headers, data } = await api.post('{ header }', { headers: { 'X-Colour': 'red' } })
     expect([headers.get('x-count'), data['header']]).toEqual(['7', 'red'])
   })
 })
 
 describe('troubleshooting-and-common-mistakes: errors', () => {
-  it('gives type, filtered data, info, path and place of an error', async () => {
+  it('returns an error’s type, filtered data, info, path, and location', async () => {
     const { body } = await api.post('{ broken { text } }')
     expect(body).toEqual({
       data: { broken: null },
@@ -129,13 +129,13 @@ describe('troubleshooting-and-common-mistakes: errors', () => {
     })
   })
 
-  it('keeps the data beside an appended error', async () => {
+  it('returns data along with an appended error', async () => {
     const { data, errors } = await api.post('{ appended { text } }')
     expect(data).toEqual({ appended: { text: 'still here' } })
     expect(errors).toMatchObject([{ path: ['appended'], errorType: 'warning', message: 'Careful' }])
   })
 
-  it('reveals nothing of a crash in code but its type, and logs it', async () => {
+  it('reveals only the type of a crash in code and logs the rest', async () => {
     const { data, errors } = await api.post('{ crash }')
     expect([data, errors]).toMatchObject([{ crash: null }, [{ errorType: 'Code', message: 'Runtime Error' }]])
     expect(api.logs.some(({ message }) => message.includes("reading 'thing'"))).toBe(true)
@@ -154,7 +154,7 @@ describe('troubleshooting-and-common-mistakes: errors', () => {
     ])
   })
 
-  it('refuses a missing variable, and an output that its scalar cannot print', async () => {
+  it('rejects a missing variable and a value that its scalar can’t serialize', async () => {
     const missing = await api.post('query ($n: String!) { hello(name: $n) { text } }')
     expect(missing.errors).toMatchObject([
       { message: "Variable 'n' has coerced Null value for NonNull type 'String!'" },
@@ -174,7 +174,7 @@ describe('security-authz: callers over HTTP', () => {
     message: `Not Authorized to access ${field} on type ${type}`,
   })
 
-  it('opens a group field to the group only, at the root and nested', async () => {
+  it('opens a group’s field only to that group, at the root and nested', async () => {
     const student = await api.post('{ admin hello(name: "a") { text secret } }')
     expect(student.data).toEqual({ admin: null, hello: { text: 'Hello a', secret: null } })
     expect(student.errors).toMatchObject([denied('admin', 'Query'), denied('secret', 'Greeting')])
@@ -184,17 +184,17 @@ describe('security-authz: callers over HTTP', () => {
     expect(admin.body).toEqual({ data: { admin: 'for admins', hello: { secret: 'boss' } } })
   })
 
-  it('keeps an additional mode out of every field that does not name it', async () => {
+  it('denies an additional mode every field that doesn’t name it', async () => {
     const { errors } = await api.post('{ numbers }', { headers: publisherHeaders, token: null })
     expect(errors).toMatchObject([denied('numbers', 'Query')])
   })
 
-  it('keeps the default mode out of a field that names another mode alone', async () => {
+  it('denies the default mode a field that names only another mode', async () => {
     const { errors } = await api.post('mutation { publishThing(id: 1) }')
     expect(errors).toMatchObject([denied('publishThing', 'Mutation')])
   })
 
-  it('asks the policies of an IAM caller and gives its identity', async () => {
+  it('checks an IAM caller’s policies and passes its identity to code', async () => {
     const iam = { headers: publisherHeaders, token: null }
     expect((await api.post('mutation { publishThing(id: 1) }', iam)).body).toEqual({
       data: { publishThing: 'PUBLISHER' },
@@ -207,7 +207,7 @@ describe('security-authz: callers over HTTP', () => {
     expect([unknown.status, unknown.errors[0]?.['errorType']]).toEqual([403, 'InvalidSignatureException'])
   })
 
-  it('gives code the mode of the caller and refuses by util.unauthorized()', async () => {
+  it('passes the caller’s mode to code and denies access on util.unauthorized()', async () => {
     const { data, errors } = await api.post('{ both forbidden }')
     expect(data).toEqual({ both: 'User Pool Authorization', forbidden: null })
     expect(errors).toMatchObject([denied('forbidden', 'Query')])

@@ -21,8 +21,8 @@ async function ask(selection: string, options: Parameters<TestApi['post']>[1] = 
   }
 }
 
-describe('resolver-context-reference-js: the context and the answer of unit resolvers', () => {
-  it('gives the whole context', async () => {
+describe('resolver-context-reference-js: the context and result of unit resolvers', () => {
+  it('provides the whole context', async () => {
     const { json } = await ask('query Q($n: Int) { context(a: $n) }', {
       variables: { n: 5 },
       headers: { 'X-Test': 'yes' },
@@ -52,7 +52,7 @@ describe('resolver-context-reference-js: the context and the answer of unit reso
     })
   })
 
-  it('refuses a value that is no list, and a missing value that may not be', async () => {
+  it('rejects a value that isn’t a list and a null in a non-null field', async () => {
     expect((await ask('{ list }')).errors).toMatchObject([
       { path: ['list'], message: "Can't resolve value (/list) : type mismatch error, expected type LIST" },
     ])
@@ -68,7 +68,7 @@ describe('resolver-context-reference-js: the context and the answer of unit reso
     ])
   })
 
-  it('parses JSON arguments, checks scalars, and finds the type of an interface', async () => {
+  it('parses JSON arguments, validates scalars, and resolves the type of an interface', async () => {
     const { json, data } = await ask(
       'query ($j: AWSJSON) { scalar(date: "2024-02-29", json: $j) node { id __typename ... on Author { name } } }',
       { variables: { j: '{"a":[1]}' } },
@@ -85,7 +85,7 @@ describe('resolver-context-reference-js: the context and the answer of unit reso
 })
 
 describe('resolver-reference-lambda-js: functions as sources', () => {
-  it('invokes with the payload, and a direct resolver with the context', async () => {
+  it('invokes a function with the payload, and a direct resolver with the context', async () => {
     const { json } = await ask('{ invoke direct(x: 4) }')
     expect(json('invoke')).toEqual({ args: null, payload: { q: 1 } })
     expect(json('direct')).toMatchObject({
@@ -102,7 +102,7 @@ describe('resolver-reference-lambda-js: functions as sources', () => {
     })
   })
 
-  it('gives a function’s failure as Lambda:Unhandled', async () => {
+  it('returns a function’s failure as Lambda:Unhandled', async () => {
     const { data, errors } = await ask('{ invokeFails directFails }')
     expect(data).toEqual({ invokeFails: null, directFails: null })
     expect(errors.map(({ errorType, message }) => [errorType, message])).toEqual([
@@ -111,12 +111,12 @@ describe('resolver-reference-lambda-js: functions as sources', () => {
     ])
   })
 
-  it('keeps the type of a failure to invoke at all', async () => {
+  it('keeps the error type when the function can’t be invoked', async () => {
     const { errors } = await ask('{ direct(x: 403) }')
     expect(errors).toMatchObject([{ errorType: 'Lambda:Unauthorized', message: 'Not yours' }])
   })
 
-  it('collects a nested field of many parents into batches of its size', async () => {
+  it('groups a nested field of many parents into batches of the maximum size', async () => {
     const { data, errors } = await ask('{ authors { id books } }')
     expect(calls).toEqual([[{ id: 'a1' }, { id: 'a2' }], [{ id: 'a3' }]])
     expect(data).toEqual({

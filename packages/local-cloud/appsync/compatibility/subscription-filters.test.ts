@@ -5,7 +5,7 @@ import { isData, servedNotes } from '../testing/start-notes.ts'
 const { connect, publish } = servedNotes()
 
 describe('aws-appsync-real-time-data: arguments as filters', () => {
-  it('filters by each argument given, by none that is left out, and for null by null', async () => {
+  it('filters by each argument present, ignores omitted ones, and matches null to null', async () => {
     const client = await connect()
     const start = (id: string, args: string) =>
       client.start(id, `subscription { onNote${args} { owner kind } }`, studentToken)
@@ -29,7 +29,7 @@ describe('aws-appsync-real-time-data: arguments as filters', () => {
     expect(client.frames.filter(isData).map(({ id }) => id)).toEqual(expect.arrayContaining(['null']))
   })
 
-  it('takes a variable without a value for an argument that was left out', async () => {
+  it('treats a variable without a value as an omitted argument', async () => {
     const client = await connect()
     const text = 'subscription ($owner: ID) { onNote(owner: $owner) { owner } }'
     await client.start('1', text, studentToken, {})
@@ -38,7 +38,7 @@ describe('aws-appsync-real-time-data: arguments as filters', () => {
     expect(client.frames.filter(isData)).toHaveLength(1)
   })
 
-  it('never matches a field that the mutation did not select', async () => {
+  it('never matches a field that the mutation didn’t select', async () => {
     const client = await connect()
     await client.start('1', 'subscription { onNote(kind: "x") { owner } }', studentToken)
     await publish('owner: "a", kind: "x"', 'owner')
@@ -47,8 +47,8 @@ describe('aws-appsync-real-time-data: arguments as filters', () => {
   })
 })
 
-describe('aws-appsync-real-time-enhanced-filtering: filters of the resolver', () => {
-  it('filters by what the resolver sets from the identity, whatever the client sends', async () => {
+describe('aws-appsync-real-time-enhanced-filtering: resolver filters', () => {
+  it('applies the filter that the resolver sets from the identity, whatever the client sends', async () => {
     const client = await connect()
     await client.start('mine', 'subscription { onMine { owner } }', studentToken)
     await publish('owner: "somebody"')
@@ -106,7 +106,7 @@ describe('aws-appsync-real-time-enhanced-filtering: filters of the resolver', ()
     expect(client.frames.filter(isData)).toHaveLength(isDelivered ? 1 : 0)
   })
 
-  it('needs every filter of a group, and any group', async () => {
+  it('requires every filter of a group and any one group', async () => {
     const client = await connect()
     const [yes, no] = [rule('owner', 'eq', 'anna'), rule('score', 'eq', 0)]
     const groups = { both: [{ filters: [yes, no] }], either: [{ filters: [no] }, { filters: [yes] }] }

@@ -66,14 +66,14 @@ describe('transformation-helpers-in-utils-transform-js: DynamoDB expressions', (
     { v: { attributeExists: 'yes' } },
     { v: { attributeType: 'S' } },
     { v: { size: 3 } },
-  ])('answers null for %j', (filter) => expect(toFilter(filter)).toBeNull())
+  ])('returns null for %j', (filter) => expect(toFilter(filter)).toBeNull())
 })
 
 describe('transformation-helpers-in-utils-transform-js: subscription filters', () => {
   const groups = (...list: unknown[][]) => ({ filterGroup: list.map((filters) => ({ filters })) })
   const rule = (fieldName: string, operator: string, value: unknown) => ({ fieldName, operator, value })
 
-  it('combines fields and and, and multiplies alternatives out', () => {
+  it('combines fields with and, and expands alternatives into groups', () => {
     expect(toSubscriptionFilter({ a: { eq: 1 }, b: { eq: 2 } }, null, null)).toEqual(
       groups([rule('a', 'eq', 1), rule('b', 'eq', 2)]),
     )
@@ -85,7 +85,7 @@ describe('transformation-helpers-in-utils-transform-js: subscription filters', (
     ).toEqual(groups([rule('a', 'eq', 1), rule('b', 'eq', 2)], [rule('a', 'eq', 1), rule('c', 'eq', 3)]))
   })
 
-  it('gives the page’s example', () => {
+  it('returns the result in the documentation’s example', () => {
     const filter = {
       percentageUp: { lte: 50, gte: 20 },
       and: [{ title: { ne: 'Book1' } }, { downvotes: { gt: 2000 } }],
@@ -114,7 +114,7 @@ describe('transformation-helpers-in-utils-transform-js: subscription filters', (
     expect(toSubscriptionFilter({}, [], { r1: { eq: 1 } })).toEqual(groups([rule('r1', 'eq', 1)]))
   })
 
-  it('gives no group for an empty filter and null for none', () => {
+  it('returns no groups for an empty filter and null without a filter', () => {
     expect([{}, { a: {} }, { and: [] }].map((filter) => toSubscriptionFilter(filter, null, null))).toEqual([
       groups(),
       groups(),
@@ -130,7 +130,7 @@ describe('transformation-helpers-in-utils-transform-js: subscription filters', (
 })
 
 describe('transformation-helpers-in-utils-transform-js: OpenSearch', () => {
-  it('gives the page’s query', () => {
+  it('returns the query in the documentation’s example', () => {
     expect(
       parsed(
         evaluateExpression(

@@ -33,7 +33,7 @@ afterAll(() => api.close())
 
 // The page documents the format; the messages are AppSync's, as quoted in aws-appsync-community 273, 322 and 406,
 // amplify-android 702, amplify-cli 1296, amplify-js 7435 and amplify-swift 1589.
-describe('troubleshooting-and-common-mistakes: a document that does not fit the schema', () => {
+describe('troubleshooting-and-common-mistakes: a document that doesn’t match the schema', () => {
   it.each([
     ['{ posts { id } }', "FieldUndefined: Field 'posts' in type 'Query' is undefined @ 'posts'"],
     ['{ post(id: 1) { nope } }', "FieldUndefined: Field 'nope' in type 'Post' is undefined @ 'post/nope'"],
@@ -73,7 +73,7 @@ describe('troubleshooting-and-common-mistakes: a document that does not fit the 
   })
 })
 
-describe('troubleshooting-and-common-mistakes: variables that do not fit', () => {
+describe('troubleshooting-and-common-mistakes: variables that don’t match the schema', () => {
   const query = 'query ($id: ID!, $input: PostInput) { post(id: $id, input: $input) { id } }'
   it.each([
     [{}, "Variable 'id' has coerced Null value for NonNull type 'ID!'"],
@@ -93,18 +93,18 @@ describe('troubleshooting-and-common-mistakes: variables that do not fit', () =>
     expect(errors).toMatchObject([{ path: null, message }])
   })
 
-  it('a value of another type names the variable', async () => {
+  it('an error for a variable of another type names the variable', async () => {
     const { errors } = await api.post(query, { variables: { id: '1', input: { title: { x: 1 } } } })
     expect(errors).toMatchObject([{ message: expect.stringMatching(/^Variable 'input' has an invalid value/) }])
   })
 })
 
-describe('troubleshooting-and-common-mistakes: what is no GraphQL', () => {
+describe('troubleshooting-and-common-mistakes: documents that aren’t GraphQL', () => {
   it.each([
     ['{ post(id: 1) { id }', 'MalformedHttpRequestException'],
     ['nonsense', 'MalformedHttpRequestException'],
     ['query A { post(id: 1) { id } } query B { post(id: 2) { id } }', 'BadRequestException'],
-  ])('%s is refused as a whole: %s', async (query, errorType) => {
+  ])('%s is rejected as a whole with %s', async (query, errorType) => {
     const { status, body } = await api.post(query)
     expect(status).toBe(400)
     expect(body).toEqual({ errors: [{ errorType, message: expect.any(String) }] })

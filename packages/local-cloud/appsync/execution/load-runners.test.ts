@@ -4,10 +4,10 @@ import { createAppSync } from '../start-appsync.ts'
 import { code, pipe, unit } from '../testing/sample-resolvers.ts'
 import { testOptions } from '../testing/start-api.ts'
 
-describe('an API that AppSync would refuse to deploy', () => {
+describe('an API that AppSync wouldn’t deploy', () => {
   const start = (resolver: ResolverOption) => () =>
     createAppSync(testOptions('type Query { a: String }', { resolvers: [resolver] }))
-  it('is refused with a sentence', () => {
+  it('is rejected with a specific message', () => {
     expect(start(unit('b', 'none', code('return 1')))).toThrow('No field named b found on type Query.')
     expect(start(unit('a', 'nowhere', code('return 1')))).toThrow(
       'Query.a names the data source nowhere, which the API has not.',

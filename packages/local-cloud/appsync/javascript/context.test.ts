@@ -11,7 +11,7 @@ const run = (body: string, context: Record<string, unknown> = {}) =>
     ...context,
   })
 
-it('shows arguments and variables, which are parsed when code looks at them, as the rest of the context', () => {
+it('lazily parsed arguments and variables look like the rest of the context', () => {
   expect(run('return [ctx.arguments, ctx.args, ctx.info.variables, ctx.info.fieldName]').result).toEqual([
     { a: { b: 1 } },
     { a: { b: 1 } },
@@ -27,19 +27,19 @@ it('shows arguments and variables, which are parsed when code looks at them, as 
   )
 })
 
-it('gives args and arguments as one object, which code may change or replace', () => {
+it('args and arguments are one object, which code can change or replace', () => {
   expect(run('ctx.args.a.b = 2; return ctx.arguments').result).toEqual({ a: { b: 2 } })
   expect(run("ctx.args = 'other'; return [ctx.args, ctx.arguments]").result).toEqual(['other', { a: { b: 1 } }])
   expect(run("ctx.info.variables = 'other'; return ctx.info").result).toMatchObject({ variables: 'other' })
 })
 
-it('gives each evaluation arguments of its own', () => {
+it('each evaluation gets its own copy of the arguments', () => {
   const shared = { a: 1 }
   expect(run('ctx.args.a = 2; return ctx.args', { arguments: shared }).result).toEqual({ a: 2 })
   expect(run('return ctx.args', { arguments: shared }).result).toEqual({ a: 1 })
 })
 
-it('has no variables where there are none', () => {
+it('a context without variables has none', () => {
   expect(run('return ctx.info', { info: { fieldName: 'f' } }).result).toEqual({ fieldName: 'f' })
   expect(run('return ctx.args', { arguments: undefined }).result).toEqual({})
 })

@@ -38,12 +38,12 @@ describe('AWS scalars', () => {
       ['123.12.34.56', '1a2b:3c4b::1234:4567', '10.0.0.0/8', '::1/128'],
       ['256.1.1.1', '1.2.3', '10.0.0.0/33', '::1/129', '1.1.1.1/8/9'],
     ],
-  ])('%s takes what is valid and nothing else', (name, valid, invalid) => {
+  ])('%s accepts only valid values', (name, valid, invalid) => {
     expect(valid.filter((value) => !accepts(name, value))).toEqual([])
     expect(invalid.filter((value) => accepts(name, value))).toEqual([])
   })
 
-  it('prints objects as JSON text and leaves JSON text as it is', () => {
+  it('AWSJSON serializes objects as JSON text and leaves JSON text unchanged', () => {
     const json = awsScalars.find(({ name }) => name === 'AWSJSON')
     expect([json?.serialize({ a: 1 }), json?.serialize('{"a":1}'), json?.serialize('text')]).toEqual([
       '{"a":1}',

@@ -6,7 +6,7 @@ import { errorsOf, servedNotes } from '../testing/start-notes.ts'
 const { api, connect } = servedNotes()
 
 describe('connections', () => {
-  it('acknowledges a client whose header is a subprotocol or in the address', async () => {
+  it('accepts a client that sends its header as a subprotocol or in the URL', async () => {
     const sockets: RealtimeClient[] = []
     for (const way of ['protocol', 'query'] as const) {
       const client = await openRealtime(api().realtimeUrl, { Authorization: studentToken, host: 'h' }, way)
@@ -21,7 +21,7 @@ describe('connections', () => {
     for (const { socket } of sockets) socket.terminate()
   })
 
-  it('refuses a connection with an expired token or none, and closes it', async () => {
+  it('rejects a connection with an expired or missing token and closes it', async () => {
     for (const header of [{ Authorization: tokenOf({ sub: 'x', exp: 1 }) }, {}, 'nonsense']) {
       const client = await openRealtime(api().realtimeUrl, header)
       client.send({ type: 'connection_init' })
@@ -37,8 +37,8 @@ describe('connections', () => {
   })
 })
 
-describe('starting', () => {
-  it('refuses a start without authorization, with a foreign one, and a query', async () => {
+describe('starting a subscription', () => {
+  it('rejects a start without authorization, with a bad token, with a query, or with an invalid field', async () => {
     const client = await connect()
     expect(errorsOf(await client.start('1', 'subscription { onNote { owner } }', {}))).toMatchObject([
       { errorType: 'UnauthorizedException' },
@@ -54,7 +54,7 @@ describe('starting', () => {
     ])
   })
 
-  it('refuses a subscription by group and by its resolver, on the same socket that serves others', async () => {
+  it('denies a subscription by group and by its resolver on a socket that still serves others', async () => {
     const client = await connect()
     expect(errorsOf(await client.start('1', 'subscription { onAdmin { owner } }', studentToken))).toMatchObject([
       { errorType: 'Unauthorized', message: 'Not Authorized to access onAdmin on type Subscription' },
@@ -67,7 +67,7 @@ describe('starting', () => {
     })
   })
 
-  it('refuses an id that is in use, and forgets a start that was stopped before it was accepted', async () => {
+  it('rejects an ID in use and drops a start that was stopped before it was accepted', async () => {
     const client = await connect()
     await client.start('1', 'subscription { onNote { owner } }', studentToken)
     expect(errorsOf(await client.start('1', 'subscription { onNote { owner } }', studentToken))).toMatchObject([
@@ -86,7 +86,7 @@ describe('starting', () => {
     expect(api().runtime.publishStats().subscriptions).toBe(before + 1)
   })
 
-  it('refuses a filter that AppSync would refuse', async () => {
+  it('rejects a filter that AppSync would reject', async () => {
     const client = await connect()
     const filter = JSON.stringify({
       filterGroup: [{ filters: [{ fieldName: 'owner', operator: 'like', value: 'a' }] }],

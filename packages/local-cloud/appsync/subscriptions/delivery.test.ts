@@ -5,7 +5,7 @@ import { errorsOf, isData, servedNotes } from '../testing/start-notes.ts'
 const { api, connect, publish, wait } = servedNotes()
 
 describe('delivery', () => {
-  it('delivers what the mutation selected, and null for what it did not', async () => {
+  it('delivers what the mutation selected and null for the rest', async () => {
     const client = await connect()
     await client.start(
       '1',
@@ -25,7 +25,7 @@ describe('delivery', () => {
     })
   })
 
-  it('says so when the mutation did not select a field that may not be null', async () => {
+  it('reports an error when the mutation didn’t select a non-null field', async () => {
     const client = await connect()
     await client.start('1', 'subscription { onNote { owner kind } }', studentToken)
     await publish('owner: "a", kind: "k"', 'kind')
@@ -35,7 +35,7 @@ describe('delivery', () => {
     })
   })
 
-  it('keeps a nested field from those who may not read it', async () => {
+  it('hides a nested field from subscribers who can’t read it', async () => {
     const [student, admin] = [await connect(), await connect(adminToken)]
     await student.start('s', 'subscription { onNote { owner secret } }', studentToken)
     await admin.start('a', 'subscription { onNote { owner secret } }', adminToken)
@@ -44,7 +44,7 @@ describe('delivery', () => {
     expect((await admin.next(isData)).payload).toEqual({ data: { onNote: { owner: 'a', secret: 'for admins' } } })
   })
 
-  it('delivers nothing of a mutation that failed, nor after stop', async () => {
+  it('delivers nothing for a failed mutation or after stop', async () => {
     const client = await connect()
     await client.start('1', 'subscription { onNote { owner } }', studentToken)
     await api().post('mutation { failNote { owner } }')
@@ -56,8 +56,8 @@ describe('delivery', () => {
   })
 })
 
-describe('ending from the server', () => {
-  it('ends the subscriptions whose invalidation filter a mutation hits, and no others', async () => {
+describe('subscriptions that the server ends', () => {
+  it('a mutation ends only the subscriptions that match its invalidation filter', async () => {
     const other = tokenOf({ sub: 'student-2', username: 'student-2' })
     const client = await connect()
     await client.start('1', 'subscription { onMine { owner } }', studentToken)
@@ -70,7 +70,7 @@ describe('ending from the server', () => {
     expect(client.frames.filter(isData).map(({ id }) => id)).toEqual(['2'])
   })
 
-  it('ends a subscription when its token runs out, and delivers nothing after that', async () => {
+  it('an expired token ends its subscription before the next delivery', async () => {
     const client = await connect()
     await client.start(
       '1',

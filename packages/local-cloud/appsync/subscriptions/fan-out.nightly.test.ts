@@ -3,7 +3,7 @@ import { startNews } from '../testing/news-api.ts'
 
 const subscribers = 1000
 
-it('reaches 1,000 subscribers within 200 ms (p99, or of processor time where others keep the machine busy), and none but the owner of a private message', async () => {
+it('delivers to 1,000 subscribers within 200 ms (p99, or CPU time on a busy machine) and a private message only to its owner', async () => {
   const { api, heard, publish, settle, close } = await startNews(subscribers)
   try {
     expect(api.runtime.publishStats().subscriptions).toBe(2 * subscribers)

@@ -67,7 +67,7 @@ afterAll(async () => {
   await api.close()
 })
 
-it('serves a query, a mutation and a subscription of the unchanged Amplify client', async () => {
+it('the unmodified Amplify client runs a query, a mutation, and a subscription', async () => {
   const client = generateClient()
   expect(
     await client.graphql({ query: 'query ($name: String!) { hello(name: $name) }', variables: { name: 'Ann' } }),
@@ -89,7 +89,7 @@ it('serves a query, a mutation and a subscription of the unchanged Amplify clien
   expect(api.runtime.publishStats().subscriptions).toBe(0)
 })
 
-it('gives the Amplify client the errors of AppSync', async () => {
+it('the Amplify client receives AppSync’s errors', async () => {
   await expect(generateClient().graphql({ query: '{ nope }' })).rejects.toMatchObject({
     errors: [{ errorType: 'ValidationError' }],
   })
