@@ -34,7 +34,7 @@ export const fitHighlights = (list: readonly Highlight[]): boolean =>
 // Characters that no served text contains: control characters except tab and line ends, and characters that change the
 // text direction.
 // oxlint-disable-next-line no-control-regex
-const UNSHOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/
 
 /** Whether every highlight is a valid range of a text, and none overlaps another. */
 export const areHighlights = (list: readonly Highlight[]): boolean =>
@@ -45,7 +45,7 @@ export const areHighlights = (list: readonly Highlight[]): boolean =>
       highlight.start >= 0 &&
       endOf(highlight) <= MAX_BLOCK_LENGTH &&
       highlight.text.trim() !== '' &&
-      !UNSHOWN.test(highlight.text) &&
+      !INVISIBLE.test(highlight.text) &&
       !list.slice(0, i).some((other) => touches(other, highlight)),
   )
 

@@ -1,13 +1,13 @@
 import type { FieldChange } from './audit-entry.ts'
 
 /** Longer values are cut: an entry records the change, and is not a backup. */
-const LONGEST = 500
+const MAX_LENGTH = 500
 
 /** Returns a value as JSON, cut to the maximum. */
 const text = (value: unknown): string | undefined => {
   if (value === undefined) return undefined
   const json = JSON.stringify(value)
-  return json.length <= LONGEST ? json : `${json.slice(0, LONGEST - 1)}…`
+  return json.length <= MAX_LENGTH ? json : `${json.slice(0, MAX_LENGTH - 1)}…`
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
@@ -38,8 +38,8 @@ export function fieldChanges(
   return [...fields].sort().flatMap((field) => {
     const [was, is] = [before?.[field], after?.[field]]
     if (JSON.stringify(was) === JSON.stringify(is)) return []
-    const [gone, come] = [onlyIn(was, is), onlyIn(is, was)]
-    const [from, to] = isEmpty(gone) && isEmpty(come) ? [text(was), text(is)] : [text(gone), text(come)]
+    const [removed, added] = [onlyIn(was, is), onlyIn(is, was)]
+    const [from, to] = isEmpty(removed) && isEmpty(added) ? [text(was), text(is)] : [text(removed), text(added)]
     return [{ field, ...(from !== undefined && { before: from }), ...(to !== undefined && { after: to }) }]
   })
 }

@@ -30,20 +30,20 @@ const encoder = new TextEncoder()
  * with a space.
  */
 export function foldLine(line: string): string {
-  const pieces: string[] = []
-  let piece = ''
+  const folded: string[] = []
+  let current = ''
   let octets = 0
   for (const character of line) {
     const size = encoder.encode(character).length
     if (octets + size > LINE_OCTETS) {
-      pieces.push(piece)
-      piece = ' '
+      folded.push(current)
+      current = ' '
       octets = 1
     }
-    piece += character
+    current += character
     octets += size
   }
-  return [...pieces, piece].join('\r\n')
+  return [...folded, current].join('\r\n')
 }
 
 // Tab and line feed stay; other control characters may be in no text.

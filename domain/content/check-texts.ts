@@ -10,8 +10,8 @@ const bytes = (text: string) => new TextEncoder().encode(text).length
 export type InstructionsVerdict = { ok: true; text: string } | { ok: false; code: 'empty' | 'long' }
 
 /** Returns instructions as stored: trimmed (spec 3.5.4), at most 5,000 characters. */
-export function checkInstructions(given: string): InstructionsVerdict {
-  const text = given.trim()
+export function checkInstructions(value: string): InstructionsVerdict {
+  const text = value.trim()
   if (text === '') return { ok: false, code: 'empty' }
   return text.length > MAX_INSTRUCTIONS_LENGTH ? { ok: false, code: 'long' } : { ok: true, text }
 }

@@ -74,14 +74,14 @@ export type AnsweredItem = ServedItem & { response: Response }
 export function addAnswer(
   sitting: AdaptiveSession,
   question: DrawnQuestion,
-  given: { points: number; max: number },
+  score: { points: number; max: number },
 ): AnsweredItem | undefined {
   const entry = servedItem(sitting, sitting.answered, question)
   sitting.answered += 1
   sitting.used.add(question.id)
   if (!entry) return undefined
   const { item, part, scored } = entry
-  const response = { thresholds: part.thresholds, points: pointsOn(part, given) }
+  const response = { thresholds: part.thresholds, points: pointsOn(part, score) }
   if (!scored) return { ...entry, response }
   sitting.responses.push(response)
   updatePosterior(sitting.posterior, response)

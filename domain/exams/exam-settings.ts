@@ -115,8 +115,10 @@ export const defaultSettings = (exam: ExamName): ExamSettings => ({
 
 /** Returns the display name of a plan's area: the academy's, or else the plan's. */
 export const nameShown = ({ names }: Pick<PlanArea, 'names'>, academy: readonly string[]): string => {
-  const own = names.flatMap((name) => academy.find((known) => known.trim().toLowerCase() === name.toLowerCase()) ?? [])
-  return own[0] ?? names[0]
+  const matches = names.flatMap(
+    (name) => academy.find((known) => known.trim().toLowerCase() === name.toLowerCase()) ?? [],
+  )
+  return matches[0] ?? names[0]
 }
 
 /** Returns the index of the plan's area with this name in an academy; undefined if it is in no plan. */

@@ -53,8 +53,8 @@ export function addSeen(packed: Uint8Array | undefined, ids: readonly number[], 
   const months = unpack(packed, time)
   const month = monthOf(time)
   for (const id of ids) {
-    if ([...months].some(([later, own]) => later > month && own.has(id))) continue
-    for (const own of months.values()) own.delete(id)
+    if ([...months].some(([later, monthIds]) => later > month && monthIds.has(id))) continue
+    for (const monthIds of months.values()) monthIds.delete(id)
     months.set(month, (months.get(month) ?? new Set()).add(id))
   }
   return pack(months)

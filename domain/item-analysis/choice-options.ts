@@ -76,7 +76,7 @@ export function choiceOptions(question: Gradable): ChoiceOptions | undefined {
 /** Returns the numbers of a choice's options; `size`: how many options each place has. */
 export function optionsOfChoice(kind: OptionKind | undefined, size: number, choice: readonly number[]): number[] {
   if (kind === 'places')
-    return choice.flatMap((option, place) => (option >= 0 && option < size ? [place * size + option] : []))
+    return choice.flatMap((option, position) => (option >= 0 && option < size ? [position * size + option] : []))
   if (kind !== 'numbers') return [...choice]
   const text = textOfCodes(choice)
   return isNumberText(text) ? [numberOption(text)] : []

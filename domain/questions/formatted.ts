@@ -42,10 +42,10 @@ const isPlain = (html: string): boolean => /^(?:<p>[^<]*<\/p>|[^<]*)$/.test(html
  */
 export const formatWith =
   (sanitise: Sanitise): Format =>
-  (given) => {
-    if (isLongTyped(given)) return { ok: false, code: 'question-long' }
-    if (isMalformed(given)) return { ok: false, code: 'row-text-malformed' }
-    const html = trimmed(sanitise(given).trim())
+  (value) => {
+    if (isLongTyped(value)) return { ok: false, code: 'question-long' }
+    if (isMalformed(value)) return { ok: false, code: 'row-text-malformed' }
+    const html = trimmed(sanitise(value).trim())
     if (hasUndescribedImage(html)) return { ok: false, code: 'image-undescribed' }
     const text = plainOfHtml(html)
     return text === '' || isPlain(html) ? { ok: true, text } : { ok: true, text, html }

@@ -2,7 +2,7 @@ import { type Bitmap, has } from '../attempts/bitmap.ts'
 import { outcomeOf, type Outcome, statusShardOf, STATUS_RANGE, type Statuses } from '../study/statuses.ts'
 
 /** A student's question statuses, as quizzes use them. */
-export type OwnStatuses = {
+export type StudentStatuses = {
   outcomeOf: (id: number) => Outcome | undefined
   isFlagged: (id: number) => boolean
   isRecentMiss: (id: number) => boolean
@@ -12,17 +12,21 @@ export type OwnStatuses = {
 export type StatusShard = Statuses & { flagged: Bitmap }
 
 /** Combines a student's statuses; `misses` are the questions answered wrong on the days that count. */
-export const ownStatuses = (pieces: ReadonlyMap<number, StatusShard>, misses: ReadonlySet<number>): OwnStatuses => {
-  const pieceOf = (id: number) => pieces.get(statusShardOf(id))
+export const combineStatuses = (
+  shards: ReadonlyMap<number, StatusShard>,
+  misses: ReadonlySet<number>,
+): StudentStatuses => {
+  const shardOf = (id: number) => shards.get(statusShardOf(id))
   return {
     outcomeOf: (id) => {
-      const piece = pieceOf(id)
-      return piece && outcomeOf(piece, id)
+      const shard = shardOf(id)
+      return shard && outcomeOf(shard, id)
     },
-    isFlagged: (id) => has(pieceOf(id)?.flagged ?? new Uint8Array(), id % STATUS_RANGE),
+    isFlagged: (id) => has(shardOf(id)?.flagged ?? new Uint8Array(), id % STATUS_RANGE),
     isRecentMiss: (id) => misses.has(id),
   }
 }
 
 /** Returns a question's status: unused if no test of the student showed it. */
-export const statusOf = (own: OwnStatuses, id: number): Outcome | 'unused' => own.outcomeOf(id) ?? 'unused'
+export const statusOf = (statuses: StudentStatuses, id: number): Outcome | 'unused' =>
+  statuses.outcomeOf(id) ?? 'unused'

@@ -64,7 +64,7 @@ export async function changeClass({ key, version, ...draft }: ChangeClassInput, 
   const { table, now } = deps
   const checked = checkClass(draft)
   if (!checked.ok) throw new Refusal(checked.code)
-  const { place } = checked
+  const { meeting: place } = checked
   return retryOnConflict({ failure: 'A class could not be changed' }, async () => {
     const before = await findCourse(table, key)
     if (before.version !== version) throw new Refusal('course-changed')

@@ -1,6 +1,6 @@
 import { classNameOf } from '#domain/courses/class-name.ts'
 import type { Course } from '#domain/courses/course.ts'
-import { type CoursePath, enrolledStudents } from '#domain/courses/enrolled-students.ts'
+import { type EnrolledStudent, enrolledStudents } from '#domain/courses/enrolled-students.ts'
 import type { Cohort, CohortStudent, QueryContentCohortArgs, QueryCourseCohortArgs } from '#generated/schema.ts'
 import { type CohortFacts, cohortFactsOf, type CohortStudentItem } from '#table/cohort.ts'
 import type { ContentItem } from '#table/content.ts'
@@ -39,7 +39,7 @@ async function readFacts(table: Table, courses: readonly Course[]): Promise<Map<
 
 const NOTHING = { completed: 0, total: 0, tests: 0, contents: [], areas: [] }
 
-function studentReply(place: CoursePath, facts: CohortFacts | undefined): Omit<CohortStudent, 'areas'> {
+function studentReply(place: EnrolledStudent, facts: CohortFacts | undefined): Omit<CohortStudent, 'areas'> {
   const { uid, name, lastName, courseKey, progressKey, endTime, dateCreated } = place
   const isCounted = facts?.progress === progressKey
   const { startedOn, completed, total, lastActivity, average, tests, contents } = isCounted

@@ -1,6 +1,6 @@
 import { classNameOf } from '#domain/courses/class-name.ts'
 import type { Course } from '#domain/courses/course.ts'
-import { type CoursePath, enrolledStudents } from '#domain/courses/enrolled-students.ts'
+import { type EnrolledStudent, enrolledStudents } from '#domain/courses/enrolled-students.ts'
 import type { CourseStudent, CourseStudentPage, QueryCourseStudentsArgs } from '#generated/schema.ts'
 import type { CourseStudentItem } from '#table/course.ts'
 import { studentsOfCourse, userKey } from '#table/keys.ts'
@@ -11,7 +11,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { CourseDeps } from './course-deps.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 
-async function placesOf(table: Table, course: string, consistent: boolean): Promise<CoursePath[]> {
+async function placesOf(table: Table, course: string, consistent: boolean): Promise<EnrolledStudent[]> {
   const items = await queryItems<CourseStudentItem>(table, { ...studentsOfCourse(course), consistent })
   return items.map(({ uid, name, lastName, listed, progressKey, endTime, dateCreated }) => ({
     uid,
@@ -30,7 +30,7 @@ export async function readPlaces(
   table: Table,
   courses: readonly Pick<Course, 'key'>[],
   { consistent = true } = {},
-): Promise<CoursePath[]> {
+): Promise<EnrolledStudent[]> {
   const places = await Promise.all(courses.map(({ key }) => placesOf(table, key, consistent)))
   return places.flat()
 }
@@ -38,7 +38,7 @@ export async function readPlaces(
 /** Students per page (spec 2.9.1). */
 const PAGE = 20
 
-const reply = (place: CoursePath, courseName: string, user: UserItem | undefined): CourseStudent => ({
+const reply = (place: EnrolledStudent, courseName: string, user: UserItem | undefined): CourseStudent => ({
   uid: place.uid,
   firstName: user?.firstName ?? place.name,
   lastName: user?.lastName ?? place.lastName,

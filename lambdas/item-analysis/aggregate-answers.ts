@@ -1,4 +1,4 @@
-import { placedAnswers } from '#domain/item-analysis/attempt-items.ts'
+import { questionAnswers } from '#domain/item-analysis/attempt-items.ts'
 import { addToVersions, type VersionSums, versionSums } from '#domain/item-analysis/question-sums.ts'
 import { answersDay, type AttemptAnswersItem, unpackAttemptAnswers } from '#table/item-analysis.ts'
 import { attemptAnswersKey, newAnswers } from '#table/bank-keys.ts'
@@ -19,7 +19,7 @@ const AT_ONCE = 20
 /** Returns a batch's contributions by the file that they are added to. */
 async function contributions(table: Table, items: readonly AttemptAnswersItem[]) {
   const placed = items.flatMap(({ startTime, ability, answers }) =>
-    placedAnswers(unpackAttemptAnswers(answers), ability).map((place) => ({ ...place, startTime })),
+    questionAnswers(unpackAttemptAnswers(answers), ability).map((place) => ({ ...place, startTime })),
   )
   const versionOf = await servedVersions(table, placed)
   const byFile = new Map<string, Map<number, VersionSums[]>>()

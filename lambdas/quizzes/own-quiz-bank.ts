@@ -1,5 +1,5 @@
 import type { QuizBank } from '#domain/quizzes/find-questions.ts'
-import { ownStatuses, type StatusShard } from '#domain/quizzes/own-statuses.ts'
+import { combineStatuses, type StatusShard } from '#domain/quizzes/own-statuses.ts'
 import type { Subject } from '#domain/courses/course.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -37,5 +37,12 @@ export async function ownQuizBank(
   for (const item of stored)
     if (item.type === 'study-statuses') pieces.set(shardOfStatuses(item), statusShardOfItem(item))
   const today = dayOf(now(), studySettingsOf(settings).timeZone)
-  return { facts, calibrated, reserved, subject, hidden, own: ownStatuses(pieces, recentMisses(misses, today)) }
+  return {
+    facts,
+    calibrated,
+    reserved,
+    subject,
+    hidden,
+    studentStatuses: combineStatuses(pieces, recentMisses(misses, today)),
+  }
 }

@@ -135,8 +135,8 @@ export async function rateCard(uid: string, input: RateCardInput, deps: StudyDep
     const card = ownCard(read.piece, place)
     const corrected = correctInShard(read.piece, place, input.rating, day, settings)
     if (!corrected.ok) throw new Refusal(corrected.code)
-    if (corrected.piece === read.piece) return reply(card, null)
-    const isStored = await storeShard(uid, read, corrected.piece, access, deps)
-    return isStored ? reply(ownCard(corrected.piece, place), null) : CONFLICT
+    if (corrected.shard === read.piece) return reply(card, null)
+    const isStored = await storeShard(uid, read, corrected.shard, access, deps)
+    return isStored ? reply(ownCard(corrected.shard, place), null) : CONFLICT
   })
 }

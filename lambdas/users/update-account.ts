@@ -1,4 +1,4 @@
-import { checkOwnFacts } from '#domain/users/check-own-facts.ts'
+import { checkProfile } from '#domain/users/check-own-facts.ts'
 import { displayName } from '#domain/users/user.ts'
 import type { UpdateAccountInput, User } from '#generated/schema.ts'
 import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
@@ -28,7 +28,7 @@ export async function updateAccount(
   caller: string,
   { table, now }: Pick<UserDeps, 'table' | 'now'>,
 ): Promise<User> {
-  const verdict = checkOwnFacts(input)
+  const verdict = checkProfile(input)
   if (!verdict.ok) throw new Refusal(verdict.code)
   const { firstName, lastName, phone } = verdict.facts
   return retryOnConflict({ failure: 'The account could not be changed' }, async () => {

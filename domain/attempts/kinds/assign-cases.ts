@@ -7,24 +7,24 @@ export function assignCases(
   most: number,
   wanted: number,
 ): ReadonlyMap<number, number> {
-  const given = new Map<number, number>()
+  const assigned = new Map<number, number>()
   const giveOne = (pool: number, tried: Set<number>): boolean => {
-    const own = pools[pool] ?? []
-    const free = own.find((id) => !given.has(id))
+    const candidates = pools[pool] ?? []
+    const free = candidates.find((id) => !assigned.has(id))
     if (free !== undefined) {
-      given.set(free, pool)
+      assigned.set(free, pool)
       return true
     }
-    return own.some((id) => {
-      const owner = given.get(id)
+    return candidates.some((id) => {
+      const owner = assigned.get(id)
       if (owner === undefined || owner === pool || tried.has(id)) return false
       tried.add(id)
       if (!giveOne(owner, tried)) return false
-      given.set(id, pool)
+      assigned.set(id, pool)
       return true
     })
   }
   for (let round = 0; round < most; round += 1)
-    for (const pool of pools.keys()) if (given.size < wanted) giveOne(pool, new Set())
-  return given
+    for (const pool of pools.keys()) if (assigned.size < wanted) giveOne(pool, new Set())
+  return assigned
 }

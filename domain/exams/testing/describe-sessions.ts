@@ -20,7 +20,7 @@ export const describeSessions = (name: string, source: ExamSource, mostShown?: n
   describe(`simulated sittings on ${name}`, () => {
     const random = seededRandom(11)
     const showings = new Map<number, number>()
-    const given = source.plan.map(() => 0)
+    const served = source.plan.map(() => 0)
     let sittings = 0
 
     /** The largest share of students of one ability who saw the same question, by ability. */
@@ -34,7 +34,8 @@ export const describeSessions = (name: string, source: ExamSource, mostShown?: n
         const { sitting, questions } = simulation
         sittings += 1
         for (const id of questions) showings.set(id, (showings.get(id) ?? 0) + 1)
-        for (const [area, count] of sitting.given.entries()) given[area] = (given[area] ?? 0) + count / sitting.content
+        for (const [area, count] of sitting.given.entries())
+          served[area] = (served[area] ?? 0) + count / sitting.content
         return simulation
       })
       const shown = [...showings].map(([id, count]) => (count - (before.get(id) ?? 0)) / SITTINGS)
@@ -61,7 +62,7 @@ export const describeSessions = (name: string, source: ExamSource, mostShown?: n
 
     it('keep every area within one point of its share', () => {
       for (const [area, { share }] of source.plan.entries())
-        expect(Math.abs(((given[area] ?? 0) * 100) / sittings - share)).toBeLessThanOrEqual(1)
+        expect(Math.abs(((served[area] ?? 0) * 100) / sittings - share)).toBeLessThanOrEqual(1)
     })
 
     const allowed = mostShown ?? 1

@@ -33,8 +33,8 @@ export const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/
 const numberOf = (mark: string) => (/\d/.test(mark) ? mark : String(mark.charCodeAt(0) - 96))
 
 function columnNamed(name: string): string | undefined {
-  const own = CSV_COLUMNS.find((column) => column === bareName(name))
-  if (own !== undefined) return own
+  const exact = CSV_COLUMNS.find((column) => column === bareName(name))
+  if (exact !== undefined) return exact
   const [alias] = Object.entries(ALIASES).find(([, names]) => names.includes(bareName(name))) ?? []
   if (alias !== undefined) return alias
   for (const [column, names] of NUMBERED) {

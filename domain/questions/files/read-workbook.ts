@@ -74,8 +74,8 @@ type Cell = { type: string; style: number; value: string; text: string; isFormul
 /** Returns a cell's text. Formulas are not computed: the value that the spreadsheet stored with them counts. */
 function readCell({ type, style, value, text, isFormula }: Cell, { shared, formats }: Facts): string | CellFault[] {
   const pattern = formats[style] ?? GENERAL
-  const shownText = (own: string) =>
-    pattern.length > 1 && pattern.includes('@') ? (formatted(pattern, own) ?? own) : own
+  const shownText = (content: string) =>
+    pattern.length > 1 && pattern.includes('@') ? (formatted(pattern, content) ?? content) : content
   if (type === 'e' || (isFormula && value === '' && type !== 'str')) return ['cell-error']
   if (type === 's') return value === '' ? '' : shownText(shared[Number(value)] ?? '')
   if (type === 'inlineStr') return shownText(text)

@@ -32,8 +32,8 @@ export function contentReader(format: Format = formatWith(asTyped)) {
     format,
     refuse,
     /** Refuses with a code unless a condition holds. */
-    must: (holds: boolean, code: QuestionMessage): void => {
-      if (!holds) refuse(code)
+    must: (condition: boolean, code: QuestionMessage): void => {
+      if (!condition) refuse(code)
     },
     fields: (value: unknown): Fields => {
       if (isFields(value)) return value
@@ -66,13 +66,13 @@ export function contentReader(format: Format = formatWith(asTyped)) {
       return read
     },
     /** Reads a text and its HTML version; without HTML the text is plain and required. */
-    formatted: (value: unknown, twin: unknown): { text: string; html?: string } => {
-      if (twin === undefined || twin === null || twin === '') return { text: text(value) }
-      if (typeof twin !== 'string') {
+    formatted: (value: unknown, html: unknown): { text: string; html?: string } => {
+      if (html === undefined || html === null || html === '') return { text: text(value) }
+      if (typeof html !== 'string') {
         refuse('content-malformed')
         return { text: '' }
       }
-      const read = readFormatted(format, typeof value === 'string' ? value : '', twin)
+      const read = readFormatted(format, typeof value === 'string' ? value : '', html)
       if (!read.ok) {
         refuse(read.code)
         return { text: '' }

@@ -35,11 +35,11 @@ const MARKUP = /<\/?[a-z!]|\[\[|\]\]/i
  */
 export function readMarkedText(reader: ContentReader, value: unknown): MarkedText {
   const fields = reader.fields(value)
-  const given: Readonly<Record<string, unknown>> =
+  const fields: Readonly<Record<string, unknown>> =
     fields.marked === undefined ? fields : parseMarkedText(reader.rawText(fields.marked))
-  const text = reader.rawText(given.text)
+  const text = reader.rawText(fields.text)
   const spans = reader
-    .list(given.spans, [0, 40], ['content-malformed', 'spans-many'])
+    .list(fields.spans, [0, 40], ['content-malformed', 'spans-many'])
     .map((item): Span => {
       const span = reader.fields(item)
       const start = reader.index(span.start, text.length, 'span-outside')
@@ -90,8 +90,8 @@ export function piecesOf({ text, spans }: MarkedText, first: number): ShownPiece
 
 /** Returns all spans of several texts as one part. */
 export function partOfSpans(texts: readonly MarkedText[]): Part {
-  const spans = texts.flatMap(({ text, spans: own }) =>
-    own.map(({ start, end, why, correct }) => ({
+  const spans = texts.flatMap(({ text, spans: textSpans }) =>
+    textSpans.map(({ start, end, why, correct }) => ({
       option: { text: text.slice(start, end), ...(why === undefined ? {} : { why }) },
       correct,
     })),

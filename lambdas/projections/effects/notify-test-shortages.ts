@@ -70,7 +70,7 @@ const NOTICES_A_WRITE = 45
 
 async function notificationOf(
   { contentKey: content, sectionKey: section, name, url }: TaskItem,
-  { lacks }: ShortTest,
+  { shortfalls: lacks }: ShortTest,
   { table, now }: ShortageDeps,
 ): Promise<Notification> {
   const [inContent, inSection] = await Promise.all([
@@ -128,7 +128,7 @@ export async function notifyTestShortages(changes: readonly Followed[], deps: Sh
   const { tests, areas, count } = await readTests(deps.table)
   const short = tests.flatMap(({ item: { key }, task }): ShortTest[] => {
     const lacks = shortfallsOf(task, { areas, count })
-    return lacks.length > 0 ? [{ key, lacks }] : []
+    return lacks.length > 0 ? [{ key, shortfalls: lacks }] : []
   })
   const before = item?.tests ?? {}
   const { news, reported } = newShortages(short, before)

@@ -2,7 +2,7 @@ import type { ImportRowInput, MutationImportQuestionsArgs } from '#generated/sch
 import { POOL_OF_ALL } from '#table/bank-keys.ts'
 import { numberOfRef } from '#table/question.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
-import { ROWS_A_CALL } from '#domain/questions/import-calls.ts'
+import { ROWS_PER_CALL } from '#domain/questions/import-calls.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { CASE_STUDY } from '#domain/questions/question.ts'
 import { isSameName, spellAs, unknownNames } from '#domain/questions/labels.ts'
@@ -157,7 +157,7 @@ export async function importQuestions(
   uid: string,
   deps: QuestionDeps,
 ): Promise<Outcome[]> {
-  if (given.length > ROWS_A_CALL) throw new Refusal('rows-many')
+  if (given.length > ROWS_PER_CALL) throw new Refusal('rows-many')
   const rows = given.map((row) => ({ ...row, ref: row.ref.trim() }))
   if (new Set(rows.map((row) => row.ref)).size < rows.length) throw new Refusal('row-repeated')
   const known = newBankState()

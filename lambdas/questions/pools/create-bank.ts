@@ -1,5 +1,5 @@
 import { lookupOf, countIn, SHARD_SIZE, type Pool, shardCount } from '#table/pool.ts'
-import type { Bank, PoolQuery, Wanted } from '#domain/attempts/bank.ts'
+import type { Bank, PoolQuery, SampleQuery } from '#domain/attempts/bank.ts'
 import { type Random, rankOrder } from '#domain/attempts/sampling.ts'
 import { selectRanks } from '#domain/attempts/bitmap.ts'
 import { commonPool, isWhole, numbersIn, isConsistent } from './pool-numbers.ts'
@@ -116,7 +116,7 @@ function numberAt({ pool, accepts }: DrawnNumbers, { shard, rank }: Place): numb
 /** Draws samples by the reader's counts; undefined if a shard that was read does not match its count. */
 async function takeSamples(
   reader: PoolReader,
-  wanted: readonly Wanted[],
+  wanted: readonly SampleQuery[],
   random: Random,
 ): Promise<number[][] | undefined> {
   const asks = wanted.map(({ query, n, without = [] }) => {
