@@ -10,7 +10,7 @@ export const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty 
   sampledRequestsEnabled: false,
 })
 
-const asIs = [{ priority: 0, type: 'NONE' }]
+const noTransformations = [{ priority: 0, type: 'NONE' }]
 
 /** What `most` counts: the requests of an address, or of a token, which identifies a signed-in user for 15 minutes. */
 const COUNTED: Record<'address' | 'user', Omit<CfnWebACL.RateBasedStatementProperty, 'limit'>> = {
@@ -78,7 +78,7 @@ export const isLong: CfnWebACL.StatementProperty = {
     fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
     comparisonOperator: 'GT',
     size: 8_192,
-    textTransformations: asIs,
+    textTransformations: noTransformations,
   },
 }
 
