@@ -233,13 +233,13 @@ export type PoolLookup = { pools: string[]; accepts: (part: string) => boolean }
 export function lookupOf({ tags, easy, area, cases }: PoolQuery): PoolLookup {
   if (area !== undefined) {
     const { singles, cases: ofCases } = partsOfArea(area)
-    const wanted = cases === true ? ofCases : singles
-    return { pools: tags.slice(0, 1).map(poolOfNclex), accepts: (part) => part === wanted }
+    const pools = cases === true ? ofCases : singles
+    return { pools: tags.slice(0, 1).map(poolOfNclex), accepts: (part) => part === pools }
   }
   const marks = marksOf(tags)
-  const own = tags.filter((tag) => !MARKS.includes(tag))
+  const plainTags = tags.filter((tag) => !MARKS.includes(tag))
   return {
-    pools: (own.length > 0 ? [...new Set(own)] : marks.slice(0, 1)).map(poolOfTag),
+    pools: (plainTags.length > 0 ? [...new Set(plainTags)] : marks.slice(0, 1)).map(poolOfTag),
     accepts: (part) => {
       const carried = marksIn(part)
       return (

@@ -86,7 +86,7 @@ export type RegradeItem = Key &
     version: number
   }
 
-const WORKING: readonly RegradeStatus[] = ['checking', 'applying', 'undoing']
+const RUNNING: readonly RegradeStatus[] = ['checking', 'applying', 'undoing']
 
 /** Returns the item of a regrade; in the index of running ones while it is one, or if `isMailing`. */
 export function regradeItem(
@@ -99,7 +99,7 @@ export function regradeItem(
     ...regradeKey(facts.id),
     ...regradeByTime(facts.createdOn, facts.id),
     type: 'regrade',
-    ...(WORKING.includes(facts.status) || isMailing ? { ...openRegrades, gsi2sk: facts.id } : {}),
+    ...(RUNNING.includes(facts.status) || isMailing ? { ...openRegrades, gsi2sk: facts.id } : {}),
   }
 }
 

@@ -28,7 +28,7 @@ export type Bank = {
   sample: (queries: readonly SampleQuery[]) => Promise<number[][]>
 }
 
-/** How far a pool falls short of `wanted` questions, under the name of a tag or an area; empty if it doesn't. */
+/** How far a pool falls short of `needed` questions, under the name of a tag or an area; empty if it doesn't. */
 export function shortfallOf(count: Bank['count'], needed: number, query: PoolQuery | undefined, pool?: string) {
   const missing = needed - (query ? count(query) : 0)
   return missing > 0 ? [{ ...(pool === undefined ? {} : { pool }), missing }] : []

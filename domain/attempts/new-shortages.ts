@@ -24,7 +24,7 @@ export function newShortages(
 ): { news: ShortTest[]; reported: ReportedShortages } {
   const news = short.flatMap(({ key, shortfalls }) => {
     const unreported = shortfalls.filter((shortfall) => !reported[key]?.includes(poolOf(shortfall)))
-    return unreported.length > 0 ? [{ key, lacks: unreported }] : []
+    return unreported.length > 0 ? [{ key, shortfalls: unreported }] : []
   })
   return { news, reported: Object.fromEntries(short.map(({ key, shortfalls }) => [key, shortfalls.map(poolOf)])) }
 }

@@ -10,7 +10,7 @@ const monthOf = (time: number): number => {
 }
 
 /** Returns when a month expires: a year after its last moment. */
-const overAt = (month: number): number => Date.UTC(1970, month + 1, 1) + ADAPTIVE.repeatDays * DAY
+const expiryOf = (month: number): number => Date.UTC(1970, month + 1, 1) + ADAPTIVE.repeatDays * DAY
 
 type Months = Map<number, Set<number>>
 
@@ -22,7 +22,7 @@ function unpack(packed: Uint8Array | undefined, now: number): Months {
     const ids = new Set<number>()
     let id = 0
     for (let left = reader.next(); left > 0; left -= 1) ids.add((id += reader.next()))
-    if (now < overAt(month)) months.set(month, ids)
+    if (now < expiryOf(month)) months.set(month, ids)
   }
   return months
 }

@@ -12,7 +12,7 @@ import {
   type TakenAttempt,
   SERVED,
   someAttempts,
-} from '#domain/item-analysis/testing/sat-attempt.ts'
+} from '#domain/item-analysis/testing/taken-attempt.ts'
 
 const RUNS = { numRuns: atDepth({ quick: 300, nightly: 5_000, mutation: 100 }) }
 const markOf = (regrade: string, rule: RegradeRule): RegradeMark => ({ regrade, rule, time: 7 })

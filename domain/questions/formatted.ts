@@ -19,10 +19,10 @@ export type Format = (html: string, text: string) => ReadFormatted
 export type Sanitise = (html: string) => string
 
 /** For texts shown only to their author: the browser sanitizes them when it renders them. */
-export const asTyped: Sanitise = (html) => html
+export const noSanitiser: Sanitise = (html) => html
 
 /** For texts sanitized when they were stored: returns both unchanged. */
-export const asStored: Format = (html, text) => ({ ok: true, text, html })
+export const storedFormat: Format = (html, text) => ({ ok: true, text, html })
 
 const EMPTY_END = '<p></p>'
 

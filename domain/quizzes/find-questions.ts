@@ -8,7 +8,7 @@ import { CASE_ITEMS } from '../questions/types/record.ts'
 import type { QuestionEntry } from '../search/question-entry.ts'
 import type { Difficulty, QuizFilter } from './quiz-form.ts'
 import { OUTCOMES } from '../study/statuses.ts'
-import { type StudentStatuses, statusOf } from './own-statuses.ts'
+import { type StudentStatuses, statusOf } from './student-statuses.ts'
 
 /** The fields of a question that quizzes use: neither its text nor its key. */
 export type QuizFacts = Pick<QuestionEntry, 'id' | 'type' | 'tags' | 'area'>

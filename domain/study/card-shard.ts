@@ -36,7 +36,7 @@ export function rateInShard(
   return { cards, before: [...added, ...earlier].slice(0, MAX_BEFORE) }
 }
 
-/** The result of a correction: `piece` is the same object if the card has this rating already. */
+/** The result of a correction: `shard` is the same object if the card has this rating already. */
 export type Correction = { ok: true; shard: CardShard } | { ok: false; code: 'rating-is-final' }
 
 /**

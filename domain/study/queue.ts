@@ -58,8 +58,8 @@ export function dayQueue(
   const done = cards.filter(({ reviewed, last }) => reviewed && last === day).length
   const due = cards.filter((card) => card.due <= day && card.last < day && !isHidden(card))
   const left = Math.max(0, quota(cards, day, cap) - done)
-  const likely = new Map(due.map((card) => [card, retrievability(card, day)]))
-  const sorted = due.toSorted((a, b) => (likely.get(a) ?? 0) - (likely.get(b) ?? 0) || byCardRef(a, b))
+  const recall = new Map(due.map((card) => [card, retrievability(card, day)]))
+  const sorted = due.toSorted((a, b) => (recall.get(a) ?? 0) - (recall.get(b) ?? 0) || byCardRef(a, b))
   const chosen = withCasesTogether(sorted.slice(0, left))
   return { cards: chosen, done, waiting: due.length - chosen.length }
 }

@@ -1,4 +1,4 @@
-import { attributeValue, htmlParts } from './html-pieces.ts'
+import { attributeValue, htmlParts } from './html-parts.ts'
 
 /** Tags that end a block, where words of two blocks would otherwise run together. */
 const BLOCK = /^(?:p|h[1-6]|li|tr|td|th|caption|pre|blockquote|figcaption)$/

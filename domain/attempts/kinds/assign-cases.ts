@@ -8,7 +8,7 @@ export function assignCases(
   wanted: number,
 ): ReadonlyMap<number, number> {
   const assigned = new Map<number, number>()
-  const giveOne = (pool: number, tried: Set<number>): boolean => {
+  const assignOne = (pool: number, tried: Set<number>): boolean => {
     const candidates = pools[pool] ?? []
     const free = candidates.find((id) => !assigned.has(id))
     if (free !== undefined) {
@@ -19,12 +19,12 @@ export function assignCases(
       const owner = assigned.get(id)
       if (owner === undefined || owner === pool || tried.has(id)) return false
       tried.add(id)
-      if (!giveOne(owner, tried)) return false
+      if (!assignOne(owner, tried)) return false
       assigned.set(id, pool)
       return true
     })
   }
   for (let round = 0; round < most; round += 1)
-    for (const pool of pools.keys()) if (assigned.size < wanted) giveOne(pool, new Set())
+    for (const pool of pools.keys()) if (assigned.size < wanted) assignOne(pool, new Set())
   return assigned
 }

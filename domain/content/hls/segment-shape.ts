@@ -16,7 +16,7 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Checks whether a segment of `size` bytes consists exactly of the boxes of fragmented MP4 (optional styp and sidx,
- * moof, mdat). `pieces` are the known bytes, each with its offset in the segment.
+ * moof, mdat). `chunks` are the known bytes, each with its offset in the segment.
  */
 export function segmentShape(chunks: readonly { at: number; bytes: Uint8Array }[], size: number): SegmentShape {
   let [before, at] = ['', 0]

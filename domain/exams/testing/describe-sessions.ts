@@ -26,7 +26,7 @@ export const describeSessions = (name: string, source: ExamSource, mostShown?: n
     /** The largest share of students of one ability who saw the same question, by ability. */
     const mostOf = new Map<number, number>()
 
-    const sitMany = (ability: number): Simulation[] => {
+    const simulateMany = (ability: number): Simulation[] => {
       const before = new Map(showings)
       const simulations = Array.from({ length: SITTINGS }, () => {
         const simulation = simulateSession({ ...source, numbers: NUMBERS, random }, source.standard + ability)
@@ -46,7 +46,7 @@ export const describeSessions = (name: string, source: ExamSource, mostShown?: n
     it.each(ABILITIES)(
       'decide students %d logits from the standard as they should, after 85 to 150 items',
       (ability) => {
-        const simulations = sitMany(ability)
+        const simulations = simulateMany(ability)
         const passed = simulations.filter(({ decision }) => decision.passed).length / SITTINGS
         const right = ability >= 0 ? passed : 1 - passed
         if (Math.abs(ability) >= 0.5) expect(right).toBeGreaterThanOrEqual(0.99 - luck(0.99))

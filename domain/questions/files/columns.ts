@@ -68,7 +68,7 @@ export function missingColumns({ map, type }: TableReading): string[] {
 }
 
 /** Whether every column that is read has the product's own name, so that the guess needs no review. */
-export function isOwnHead(head: readonly string[]): boolean {
+export function hasStandardColumns(head: readonly string[]): boolean {
   const map = guessColumns(head)
   return (
     missingColumns({ map }).length === 0 &&

@@ -5,7 +5,7 @@ import { atDepth } from '#domain/testing/depth.ts'
 import { checkQuestion } from '../check-question.ts'
 import { readRow } from '../read-row.ts'
 import { type GeneratedRow, generatedQuestions } from '../testing/generated-questions.ts'
-import { applyLosses, lossesOf } from '../testing/less-losses.ts'
+import { applyLosses, lossesOf } from '#domain/questions/testing/apply-losses.ts'
 import { readOtherFile } from './read-other-file.ts'
 
 const COUNT = atDepth({ quick: 150, nightly: 1_000 })

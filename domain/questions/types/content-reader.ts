@@ -1,7 +1,7 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { isMalformed } from '#domain/text/is-malformed.ts'
 import { type Fields, isFields } from '../fields.ts'
-import { asTyped, type Format, formatWith, readFormatted } from '../formatted.ts'
+import { noSanitiser, type Format, formatWith, readFormatted } from '../formatted.ts'
 
 /** A content as read, or its first error. */
 export type ReadContent<C> = { ok: true; content: C } | { ok: false; code: QuestionMessage }
@@ -13,7 +13,7 @@ const MAX_TEXT_LENGTH = 4_000
  * Reads a value of unknown shape part by part and remembers the first error, so that later steps need no checks; `done`
  * returns the result. `format` reads formatted texts; absent: as typed.
  */
-export function contentReader(format: Format = formatWith(asTyped)) {
+export function contentReader(format: Format = formatWith(noSanitiser)) {
   let problem: QuestionMessage | undefined
   const refuse = (code: QuestionMessage): void => {
     problem ??= code

@@ -8,7 +8,7 @@ export type Span = { start: number; end: number; correct?: true; why?: string }
 export type MarkedText = { text: string; spans: Span[] }
 
 /** A part of the text as shown; one with `cell` can be highlighted. */
-export type ShownPiece = { text: string; cell?: number }
+export type TextSegment = { text: string; cell?: number }
 
 const MARK = /\[\[(\*?)([^[\]]*)\]\]/g
 
@@ -34,9 +34,9 @@ const MARKUP = /<\/?[a-z!]|\[\[|\]\]/i
  * are within the text, do not overlap, and contain words, not markup.
  */
 export function readMarkedText(reader: ContentReader, value: unknown): MarkedText {
-  const fields = reader.fields(value)
+  const stored = reader.fields(value)
   const fields: Readonly<Record<string, unknown>> =
-    fields.marked === undefined ? fields : parseMarkedText(reader.rawText(fields.marked))
+    stored.marked === undefined ? stored : parseMarkedText(reader.rawText(stored.marked))
   const text = reader.rawText(fields.text)
   const spans = reader
     .list(fields.spans, [0, 40], ['content-malformed', 'spans-many'])
@@ -77,15 +77,15 @@ export function checkSpans(reader: ContentReader, texts: readonly MarkedText[]):
 }
 
 /** Splits a text into parts; its spans are the cells from `first` on. */
-export function piecesOf({ text, spans }: MarkedText, first: number): ShownPiece[] {
-  const pieces: ShownPiece[] = []
+export function textSegmentsOf({ text, spans }: MarkedText, first: number): TextSegment[] {
+  const segments: TextSegment[] = []
   let from = 0
   spans.forEach(({ start, end }, i) => {
-    if (start > from) pieces.push({ text: text.slice(from, start) })
-    pieces.push({ text: text.slice(start, end), cell: first + i })
+    if (start > from) segments.push({ text: text.slice(from, start) })
+    segments.push({ text: text.slice(start, end), cell: first + i })
     from = end
   })
-  return from < text.length ? [...pieces, { text: text.slice(from) }] : pieces
+  return from < text.length ? [...segments, { text: text.slice(from) }] : segments
 }
 
 /** Returns all spans of several texts as one part. */

@@ -147,18 +147,18 @@ async function findExisting(
 }
 
 /**
- * Imports at most 84 rows (ROWS_A_CALL), checked as the form does. Updates or skips a row imported before, so a second
+ * Imports at most 84 rows (ROWS_PER_CALL), checked as the form does. Updates or skips a row imported before, so a second
  * run writes nothing. `dryRun` returns the outcome, with notes and similar questions. With a batch, stores each row's
  * outcome in its transaction for undo. Refuses unknown labels with 'tag-unknown' or 'area-unknown' unless the caller
  * lists them as new.
  */
 export async function importQuestions(
-  { rows: given, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,
+  { rows: rawRows, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,
   uid: string,
   deps: QuestionDeps,
 ): Promise<Outcome[]> {
-  if (given.length > ROWS_PER_CALL) throw new Refusal('rows-many')
-  const rows = given.map((row) => ({ ...row, ref: row.ref.trim() }))
+  if (rawRows.length > ROWS_PER_CALL) throw new Refusal('rows-many')
+  const rows = rawRows.map((row) => ({ ...row, ref: row.ref.trim() }))
   if (new Set(rows.map((row) => row.ref)).size < rows.length) throw new Refusal('row-repeated')
   const known = newBankState()
   const [existing, lists, open] = await Promise.all([

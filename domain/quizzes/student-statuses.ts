@@ -1,5 +1,5 @@
-import { type Bitmap, has } from '../attempts/bitmap.ts'
-import { outcomeOf, type Outcome, statusShardOf, STATUS_RANGE, type Statuses } from '../study/statuses.ts'
+import { type Bitmap, has } from '#domain/attempts/bitmap.ts'
+import { outcomeOf, type Outcome, statusShardOf, STATUS_RANGE, type Statuses } from '#domain/study/statuses.ts'
 
 /** A student's question statuses, as quizzes use them. */
 export type StudentStatuses = {

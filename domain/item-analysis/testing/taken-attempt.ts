@@ -169,17 +169,17 @@ export function gradeFromScratch(taken: TakenAttempt, rules: ReadonlyMap<number,
   }))
   let attempt = startAttempt({ n: 1, task, questions, courseEnd: 1_000, now: 1 })
   if (taken.isQuiz) attempt = { ...attempt, quiz: QUIZ }
-  for (const [i, taken] of taken.met.entries())
-    if (taken.choice !== undefined)
+  for (const [i, question] of taken.met.entries())
+    if (question.choice !== undefined)
       attempt = answerQuestion(attempt, {
-        choice: taken.choice,
-        ...naiveGrade(taken, taken.choice, rules.get(i), taken),
+        choice: question.choice,
+        ...naiveGrade(question, question.choice, rules.get(i), taken),
         clock: i,
-        tagNumbers: taken.tagNumbers,
+        tagNumbers: question.tagNumbers,
       })
   const withLeft = attempt.questions.map((question, i) => {
-    const taken = taken.met[i]
-    const max = taken && question.answer === undefined ? naiveLeft(taken, rules.get(i), taken) : 1
+    const source = taken.met[i]
+    const max = source && question.answer === undefined ? naiveLeft(source, rules.get(i), taken) : 1
     return max === 1 ? question : { ...question, max }
   })
   const tally = new Map([...attempt.tally].filter(([, { total }]) => total > 0))

@@ -2,8 +2,8 @@ import type { Choice, Interaction } from 'question-formats/testing/qti-evaluator
 import { htmlCharacters } from 'question-formats/testing/xml-tree.ts'
 import type { CheckedQuestion } from '../check-question.ts'
 import type { FormattedText } from '../formatted.ts'
-import { cellsIn } from '../types/cells.ts'
-import { matchesOf } from '../types/matching.ts'
+import { cellsIn } from '#domain/questions/types/cells.ts'
+import { matchesOf } from '#domain/questions/types/matching.ts'
 import { textOfCodes } from '#domain/questions/types/number-text.ts'
 import { partsOf } from './drawn-choices.ts'
 
