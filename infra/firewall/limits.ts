@@ -12,7 +12,10 @@ export const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty 
 
 const noTransformations = [{ priority: 0, type: 'NONE' }]
 
-/** What `most` counts: the requests of an address, or of a token, which identifies a signed-in user for 15 minutes. */
+/**
+ * What `maxRequests` counts: the requests of an address, or of a token, which identifies a signed-in user for 15
+ * minutes.
+ */
 const COUNTED: Record<'address' | 'user', Omit<CfnWebACL.RateBasedStatementProperty, 'limit'>> = {
   address: { aggregateKeyType: 'IP' },
   user: {
@@ -29,13 +32,17 @@ const COUNTED: Record<'address' | 'user', Omit<CfnWebACL.RateBasedStatementPrope
  */
 export const limit = (
   name: string,
-  most: number,
+  maxRequests: number,
   { of = 'address', only }: { of?: 'address' | 'user'; only?: CfnWebACL.StatementProperty } = {},
 ): Rule => ({
   name,
   action: { block: { customResponse: { responseCode: 429 } } },
   statement: {
-    rateBasedStatement: { ...COUNTED[of], limit: most, ...(only === undefined ? {} : { scopeDownStatement: only }) },
+    rateBasedStatement: {
+      ...COUNTED[of],
+      limit: maxRequests,
+      ...(only === undefined ? {} : { scopeDownStatement: only }),
+    },
   },
   visibilityConfig: visible(name),
 })

@@ -30,8 +30,8 @@ export function parseVideoKeys(text: string): VideoKey[] {
 }
 
 /**
- * Returns the public keys of an environment; empty before the first are created. `override`: a list as JSON instead (`-c
- * publicKeys=…`).
+ * Returns the public keys of an environment; empty before the first are created. `override`: a list as JSON instead
+ * (`-c publicKeys=…`).
  */
 export function readVideoKeys(environment: EnvironmentName, override?: unknown): VideoKey[] {
   if (typeof override === 'string' && override !== '') return parseVideoKeys(override)
