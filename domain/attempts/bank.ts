@@ -38,16 +38,16 @@ export function shortfallOf(count: Bank['count'], needed: number, query: PoolQue
 export const CASES = 'Case studies'
 
 /**
- * Returns the case studies that a test lacks, at most `most` from each pool. Counts a case of two areas twice: the draw
+ * Returns the case studies that a test lacks, at most `max` from each pool. Counts a case of two areas twice: the draw
  * then detects a shortfall.
  */
 export const caseShortfall = (
   { caseStudies = 0 }: { caseStudies?: number },
   pools: readonly PoolQuery[],
   count: Bank['count'],
-  most = caseStudies,
+  max = caseStudies,
 ) => {
-  const missing = caseStudies - pools.reduce((sum, query) => sum + (most === 0 ? 0 : Math.min(most, count(query))), 0)
+  const missing = caseStudies - pools.reduce((sum, query) => sum + (max === 0 ? 0 : Math.min(max, count(query))), 0)
   return missing > 0 ? [{ pool: CASES, missing }] : []
 }
 

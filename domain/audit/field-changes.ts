@@ -25,7 +25,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * The fields that differ between two states of an item, by name; absent states have none. Two values that are equal as
- * JSON are the same; of two lists their difference is shown, or both when only their order differs. `hidden`: fields that are the table's own affair.
+ * JSON are the same; of two lists their difference is shown, or both when only their order differs. `hidden`: fields
+ * that are the table's own affair.
  */
 export function fieldChanges(
   before: Fields | undefined,

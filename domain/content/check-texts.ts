@@ -20,4 +20,5 @@ export function checkInstructions(value: string): InstructionsVerdict {
 export const isLongTyped = (html: string): boolean => html.length > MAX_TYPED_LENGTH
 
 /** Whether a sanitized text plus its plain text fits in its item, which the table limits to 400 KB. */
-export const fitsItem = (html: string, plain: string, most: number): boolean => bytes(html) + bytes(plain) <= most
+export const fitsItem = (html: string, plain: string, maxBytes: number): boolean =>
+  bytes(html) + bytes(plain) <= maxBytes

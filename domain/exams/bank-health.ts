@@ -205,7 +205,7 @@ export function bankHealth(items: readonly BankItem[], source: HealthSource): Ba
       EXPOSURE_BANDS.length,
       items.map(({ exposure }) => exposureBandOf(exposure)),
     ),
-    highestExposure: items.reduce((most, { exposure }) => Math.max(most, exposure), 0),
+    highestExposure: items.reduce((max, { exposure }) => Math.max(max, exposure), 0),
     precision: DISTANCES.flatMap((distance) => precisionAt(standard + distance, items, source) ?? []),
     known: { labels, enough, few: items.length - labels - enough },
   }

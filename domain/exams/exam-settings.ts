@@ -59,8 +59,8 @@ const PLANS: Readonly<Record<ExamName, readonly PlanArea[]>> = {
 }
 
 /**
- * The numbers of an adaptive exam. Published, for RN and PN alike: NCSBN's page on computerized adaptive testing and the 2026 plans
- * (read on 2026-08-28).
+ * The numbers of an adaptive exam. Published, for RN and PN alike: NCSBN's page on computerized adaptive testing and
+ * the 2026 plans (read on 2026-08-28).
  */
 export const ADAPTIVE = {
   /** Items, unscored ones included. */

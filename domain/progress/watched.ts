@@ -104,6 +104,6 @@ export function addReport(known: Bitmap, report: WatchingReport, openedAt: numbe
   if (!reported || !isDuration(duration) || count(withinLecture({ pieces: reported, duration })) < count(reported))
     return { ok: false, code: 'watching-invalid' }
   const watched = { pieces: or(known, reported), duration }
-  const most = (FASTEST * (now - openedAt)) / 1_000 + GRACE_SECONDS
-  return watchedSeconds(watched) > most ? { ok: false, code: 'watching-too-fast' } : { ok: true, watched }
+  const maxSeconds = (FASTEST * (now - openedAt)) / 1_000 + GRACE_SECONDS
+  return watchedSeconds(watched) > maxSeconds ? { ok: false, code: 'watching-too-fast' } : { ok: true, watched }
 }

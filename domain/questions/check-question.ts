@@ -100,8 +100,8 @@ function readQuestion(draft: QuestionDraft, sanitise: Sanitise): Reading {
     tags,
     area,
   }
-  const most = draft.type === CASE_STUDY ? MAX_CASE_LENGTH : MAX_LENGTH
-  return JSON.stringify(question).length > most ? { ok: false, codes: ['question-long'] } : { ok: true, question }
+  const maxLength = draft.type === CASE_STUDY ? MAX_CASE_LENGTH : MAX_LENGTH
+  return JSON.stringify(question).length > maxLength ? { ok: false, codes: ['question-long'] } : { ok: true, question }
 }
 
 /**

@@ -72,16 +72,16 @@ export function review(
   { day, inReview = false }: RatedOn,
   { retention, examDay }: ReviewSettings,
 ): Card {
-  const most = maxInterval(day, examDay)
+  const maxDays = maxInterval(day, examDay)
   const from = before ? fsrsCard(before) : createEmptyCard(momentOf(day))
-  const { card } = scheduler(retention, most).next(from, momentOf(day), RATINGS[rating])
+  const { card } = scheduler(retention, maxDays).next(from, momentOf(day), RATINGS[rating])
   const { id, item } = ref
   return {
     ...{ id, ...(item === undefined ? {} : { item }) },
     state: STATES[card.state],
     stability: rounded(card.stability),
     difficulty: rounded(card.difficulty),
-    due: Math.min(LAST_DAY, day + most, dayOfMoment(card.due)),
+    due: Math.min(LAST_DAY, day + maxDays, dayOfMoment(card.due)),
     last: day,
     reps: card.reps,
     lapses: card.lapses,
@@ -114,11 +114,11 @@ export function memoryAfter(
   day: number,
   { retention, examDay }: ReviewSettings,
 ): Memory {
-  const most = maxInterval(day, examDay)
-  const by = scheduler(retention, most)
+  const maxDays = maxInterval(day, examDay)
+  const by = scheduler(retention, maxDays)
   const elapsed = before === undefined ? 0 : Math.max(0, day - before.last)
   const memory = before && { stability: before.stability, difficulty: before.difficulty }
   const { stability, difficulty } = by.next_state(memory ?? null, elapsed, RATINGS[rating])
-  const interval = Math.min(most, by.next_interval(stability, elapsed))
+  const interval = Math.min(maxDays, by.next_interval(stability, elapsed))
   return { stability: rounded(stability), difficulty: rounded(difficulty), last: day, due: day + interval }
 }

@@ -1,10 +1,10 @@
 /**
- * Assigns `wanted` case studies to pools that contain them, at most `most` to a pool, using as many pools as possible,
+ * Assigns `wanted` case studies to pools that contain them, at most `max` to a pool, using as many pools as possible,
  * earlier ones first. Assigns fewer only if no assignment has more (augmenting paths). Returns each case's pool.
  */
 export function assignCases(
   pools: readonly (readonly number[])[],
-  most: number,
+  max: number,
   wanted: number,
 ): ReadonlyMap<number, number> {
   const assigned = new Map<number, number>()
@@ -24,7 +24,7 @@ export function assignCases(
       return true
     })
   }
-  for (let round = 0; round < most; round += 1)
+  for (let round = 0; round < max; round += 1)
     for (const pool of pools.keys()) if (assigned.size < wanted) assignOne(pool, new Set())
   return assigned
 }

@@ -34,8 +34,8 @@ export const changeAreas = (
   is: readonly AreaCount[],
 ): AreaCount[] =>
   addToAreas(before, [...was.map(lessOf), ...is]).flatMap(({ area, items, points, max }) => {
-    const most = Math.max(0, max)
-    return items > 0 ? [{ area, items, points: Math.min(most, Math.max(0, points)), max: most }] : []
+    const maxPoints = Math.max(0, max)
+    return items > 0 ? [{ area, items, points: Math.min(maxPoints, Math.max(0, points)), max: maxPoints }] : []
   })
 
 /** The minimum items of an area to call it weak or strong. */

@@ -85,7 +85,7 @@ const within = (value: number, furthest: number): number => Math.max(-furthest, 
 export function stepTowards(thresholds: Float64Array, counts: Counts, prior?: ThresholdPrior): Float64Array {
   const { gradient, information } = slopeAt(thresholds, counts, prior)
   const step = solve(information, gradient)
-  const longest = step.reduce((most, part) => Math.max(most, Math.abs(part)), 0)
+  const longest = step.reduce((max, part) => Math.max(max, Math.abs(part)), 0)
   const factor = longest > MAX_STEP ? MAX_STEP / longest : 1
   return thresholds.map((threshold, k) => within(threshold + factor * (step[k] ?? 0), FURTHEST))
 }

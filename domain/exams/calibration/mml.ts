@@ -75,8 +75,8 @@ function logProbabilities({ starts, thresholds }: MmlState, abilities: Float64Ar
   const q = abilities.length
   const items = starts.length - 1
   const table = new Float64Array(rowOf(starts, items, q))
-  const most = starts.reduce((n, start, i) => Math.max(n, start - (starts[i - 1] ?? 0)), 0)
-  const probabilities = new Float64Array(most + 1)
+  const max = starts.reduce((n, start, i) => Math.max(n, start - (starts[i - 1] ?? 0)), 0)
+  const probabilities = new Float64Array(max + 1)
   for (let i = 0; i < items; i += 1) {
     const itemThresholds = thresholds.subarray(starts[i], starts[i + 1])
     const row = rowOf(starts, i, q)
@@ -181,8 +181,8 @@ function iterate(responses: Responses, state: MmlState, options: MmlOptions, abi
     next.thresholds = thresholds.map((threshold) => threshold + shift)
     next.mean += shift
   }
-  const moved = next.thresholds.reduce((most, threshold, k) => {
-    return Math.max(most, Math.abs(threshold - (state.thresholds[k] ?? 0)))
+  const moved = next.thresholds.reduce((max, threshold, k) => {
+    return Math.max(max, Math.abs(threshold - (state.thresholds[k] ?? 0)))
   }, 0)
   next.change = Math.max(moved, Math.abs(next.mean - state.mean), Math.abs(next.spread - state.spread))
   return next

@@ -17,9 +17,9 @@ function groupEqualParts(parts: readonly ItemPart[]): { thresholds: readonly num
 }
 
 function percentOf(ability: number, groups: ReturnType<typeof groupEqualParts>): number {
-  const most = groups.reduce((sum, { thresholds, count }) => sum + count * thresholds.length, 0)
+  const maxPoints = groups.reduce((sum, { thresholds, count }) => sum + count * thresholds.length, 0)
   const points = groups.reduce((sum, { thresholds, count }) => sum + count * expectedPoints(ability, thresholds), 0)
-  return most === 0 ? 0 : (100 * points) / most
+  return maxPoints === 0 ? 0 : (100 * points) / maxPoints
 }
 
 /** Returns the expected percentage of the parts' points at an ability. */

@@ -68,8 +68,8 @@ export const describeSessions = (name: string, source: ExamSource, mostShown?: n
     const allowed = mostShown ?? 1
     if (allowed < 1)
       it('show no question to more students than are allowed to see it', () => {
-        const most = Math.max(...showings.values()) / sittings
-        expect(most).toBeLessThanOrEqual(allowed + 3 * Math.sqrt((allowed * (1 - allowed)) / sittings))
+        const max = Math.max(...showings.values()) / sittings
+        expect(max).toBeLessThanOrEqual(allowed + 3 * Math.sqrt((allowed * (1 - allowed)) / sittings))
         for (const share of mostOf.values()) expect(share).toBeLessThanOrEqual(allowed + luck(allowed))
       })
 

@@ -91,7 +91,10 @@ export const viewCloze = ({ text, blanks }: Cloze, random: Random | undefined) =
   blanks: shownDropDowns(blanks, random),
 })
 
-/** `{ text: 'The nurse … {{1}} … {{2}}', blanks: [{ options: [text], correct, why? }] }`; a point for each right drop-down. */
+/**
+ * `{ text: 'The nurse … {{1}} … {{2}}', blanks: [{ options: [text], correct, why? }] }`; a point for each right
+ * drop-down.
+ */
 export const dropDownCloze = contentType<Cloze>({
   read: (reader, value) => readCloze(reader, value, [1, 5]),
   view: viewCloze,

@@ -40,10 +40,10 @@ export function contentReader(format: Format = formatWith(noSanitiser)) {
       refuse('content-malformed')
       return {}
     },
-    /** Reads a list of `least` to `most` values. */
+    /** Reads a list of `min` to `max` values. */
     list: (
       value: unknown,
-      [least, most]: readonly [number, number],
+      [min, max]: readonly [number, number],
       [few, many]: readonly [QuestionMessage, QuestionMessage],
     ): readonly unknown[] => {
       if (!Array.isArray(value)) {
@@ -51,9 +51,9 @@ export function contentReader(format: Format = formatWith(noSanitiser)) {
         return []
       }
       const values: readonly unknown[] = value
-      if (values.length < least) refuse(few)
-      if (values.length > most) refuse(many)
-      return values.slice(0, most)
+      if (values.length < min) refuse(few)
+      if (values.length > max) refuse(many)
+      return values.slice(0, max)
     },
     /** Reads a text unchanged, including leading and trailing blanks. */
     rawText,

@@ -2,7 +2,9 @@ import { contentType } from './content-type.ts'
 import { plusMinus, scoreParts } from './score.ts'
 import { checkSpans, type MarkedText, partOfSpans, textSegmentsOf, readMarkedText, textsOfMarked } from './spans.ts'
 
-/** `{ text, spans: [{ start, end, correct?, why? }] }` or `{ marked: 'a [[piece]] and a [[*right one]]' }`; +/− scoring. */
+/**
+ * `{ text, spans: [{ start, end, correct?, why? }] }` or `{ marked: 'a [[piece]] and a [[*right one]]' }`; +/− scoring.
+ */
 export const highlightText = contentType<MarkedText>({
   read: (reader, value) => {
     const marked = readMarkedText(reader, value)

@@ -60,7 +60,10 @@ export const tokenClozeParts = ({ tokens, blanks }: TokenCloze): Part[] =>
 export const usesTokensOnce = ({ tokens, reusable }: TokenCloze, choice: readonly number[]): boolean =>
   reusable === true || new Set(choice.map((cell) => cell % tokens.length)).size === choice.length
 
-/** `{ text, tokens: [text], blanks: [{ correct, why? }], reusable? }`; a point for each blank with its token (0/1 scoring). */
+/**
+ * `{ text, tokens: [text], blanks: [{ correct, why? }], reusable? }`; a point for each blank with its token (0/1
+ * scoring).
+ */
 export const dragAndDropCloze = contentType<TokenCloze>({
   read: (reader, value) => readTokenCloze(reader, value, [1, 6]),
   view: viewTokenCloze,
