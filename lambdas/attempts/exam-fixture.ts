@@ -123,11 +123,17 @@ export const examAnswer = (attempt: Attempt, right: boolean) => ({
 
 export type Student = Awaited<ReturnType<typeof aStudent>>
 
-/** Answers until the end, or `most` questions; `knows` decides which answers are right. Ten seconds a question. */
-export async function sit({ start, move, clock }: Student, knows: (attempt: Attempt) => boolean, most = Infinity) {
+/**
+ * Answers until the end, or `maxAnswers` questions; `knows` decides which answers are right. Ten seconds a question.
+ */
+export async function sit(
+  { start, move, clock }: Student,
+  knows: (attempt: Attempt) => boolean,
+  maxAnswers = Infinity,
+) {
   let attempt = await start()
   const served: Attempt[] = []
-  while (attempt.question && served.length < most) {
+  while (attempt.question && served.length < maxAnswers) {
     served.push(attempt)
     clock.time += 10_000
     const reply = await move(examAnswer(attempt, knows(attempt)))

@@ -8,8 +8,8 @@ export async function mapConcurrently<Question, Result>(
 ): Promise<Result[]> {
   const results: Result[] = []
   for (let start = 0; start < questions.length; start += CONCURRENCY) {
-    const some = questions.slice(start, start + CONCURRENCY)
-    results.push(...(await Promise.all(some.map((question, i) => read(question, start + i)))))
+    const batch = questions.slice(start, start + CONCURRENCY)
+    results.push(...(await Promise.all(batch.map((question, i) => read(question, start + i)))))
   }
   return results
 }

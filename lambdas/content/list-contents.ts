@@ -16,8 +16,8 @@ export async function listContents({ table }: ContentDeps) {
   const all = await queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk })
   const sections: SectionItem[][] = []
   for (let from = 0; from < all.length; from += CONCURRENCY) {
-    const some = all.slice(from, from + CONCURRENCY)
-    sections.push(...(await Promise.all(some.map(({ key }) => queryItems<SectionItem>(table, sectionsOf(key))))))
+    const batch = all.slice(from, from + CONCURRENCY)
+    sections.push(...(await Promise.all(batch.map(({ key }) => queryItems<SectionItem>(table, sectionsOf(key))))))
   }
   return all.map((content, index) => contentReply(content, sections[index] ?? [])).sort(byName)
 }

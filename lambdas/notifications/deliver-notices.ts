@@ -115,8 +115,8 @@ async function deliverPage(notice: CourseNoticeItem, deps: DeliveryDeps): Promis
   const outcomes: Outcome[] = []
   if (course)
     for (let start = 0; start < students.length; start += CONCURRENCY) {
-      const some = students.slice(start, start + CONCURRENCY)
-      outcomes.push(...(await Promise.all(some.map((student) => serveSafely(student, notice, course, deps)))))
+      const batch = students.slice(start, start + CONCURRENCY)
+      outcomes.push(...(await Promise.all(batch.map((student) => serveSafely(student, notice, course, deps)))))
     }
   const count = (outcome: Outcome) => outcomes.filter((other) => other === outcome).length
   const failed = count('failed')

@@ -49,10 +49,10 @@ export async function exportQuestions(args: QueryExportQuestionsArgs, deps: Deps
   if (ids && ids.length > QUESTIONS_PER_EXPORT) throw new Refusal('export-too-many')
   const { numbers, unsearched } = await scopeOf(args, deps)
   const rest = ids ? numbers : numbers.filter((id) => id > (after ?? 0))
-  const some = rest.slice(0, QUESTIONS_PER_EXPORT)
-  const items = (await readQuestions(deps.table, some))
+  const page = rest.slice(0, QUESTIONS_PER_EXPORT)
+  const items = (await readQuestions(deps.table, page))
     .sort((a, b) => a.id - b.id)
     .map((item) => ({ ref: questionRef(item), question: questionItemReply(item) }))
-  const next = rest.length > some.length ? (some.at(-1) ?? null) : null
+  const next = rest.length > page.length ? (page.at(-1) ?? null) : null
   return { items, total: numbers.length, next, unsearched }
 }

@@ -82,13 +82,13 @@ async function fill({ cursor, range, fits }: PageQuery, { payments, now }: Deps)
   let searchedTo: number | undefined
   // The first page is mostly today's, so it reads one file first, then more at a time.
   for (let at = 0, reads = 1; at < days.length; at += reads, reads = Math.min(CONCURRENT_READS, reads * 2)) {
-    const some = days.slice(at, at + reads)
+    const batch = days.slice(at, at + reads)
     if (at > 0 && (at + reads > MAX_DAYS || now() - began >= MAX_MS)) {
       const day = days[at - 1]?.day ?? ''
       return { entries, next: { day }, ...(searchedTo !== undefined && { searchedTo }) }
     }
-    const read = await Promise.all(some.map((day) => payments.read(day)))
-    for (const [index, day] of some.entries()) {
+    const read = await Promise.all(batch.map((day) => payments.read(day)))
+    for (const [index, day] of batch.entries()) {
       const isLast = at + index === days.length - 1
       const added = addDay(entries, day.day, leftOf(day, read[index] ?? [], cursor), fits, isLast)
       searchedTo = added.searchedTo ?? searchedTo

@@ -26,8 +26,8 @@ export function createSalesMonths(files: SearchFiles): SalesMonths {
       .sort(([a], [b]) => (a < b ? -1 : 1))
     const days: StoredSalesDay[] = []
     for (let at = 0; at < names.length; at += CONCURRENT_READS) {
-      const some = names.slice(at, at + CONCURRENT_READS)
-      for (const month of await Promise.all(some.map(([name, etag]) => read(name, etag)))) days.push(...month)
+      const batch = names.slice(at, at + CONCURRENT_READS)
+      for (const month of await Promise.all(batch.map(([name, etag]) => read(name, etag)))) days.push(...month)
     }
     return days
   }

@@ -9,9 +9,9 @@ type Options<Entry> = { prefix: string; compare: (a: Entry, b: Entry) => number;
 async function readAll<Entry>(files: SearchFiles, names: readonly string[]) {
   const read = new Map<string, SearchFile<Entry>>()
   for (let start = 0; start < names.length; start += CONCURRENT_READS) {
-    const some = names.slice(start, start + CONCURRENT_READS)
-    const batch = await Promise.all(some.map((name) => files.read<Entry>(name)))
-    batch.forEach((file, index) => read.set(some[index] ?? '', file ?? { etag: '', entries: [] }))
+    const chunk = names.slice(start, start + CONCURRENT_READS)
+    const batch = await Promise.all(chunk.map((name) => files.read<Entry>(name)))
+    batch.forEach((file, index) => read.set(chunk[index] ?? '', file ?? { etag: '', entries: [] }))
   }
   return read
 }

@@ -26,13 +26,13 @@ type ServeOptions = { uid: string; limit: number }
 async function serve(cards: readonly Card[], { uid, limit }: ServeOptions, deps: StudyDeps): Promise<StudyCard[]> {
   const served: StudyCard[] = []
   for (let start = 0; start < cards.length && served.length < limit; start += MAX_CARDS) {
-    const some = cards.slice(start, start + MAX_CARDS)
+    const batch = cards.slice(start, start + MAX_CARDS)
     const items = await batchGet<QuestionItem>(
       deps.table,
-      some.map(({ id }) => questionKey(id)),
+      batch.map(({ id }) => questionKey(id)),
     )
     const byId = new Map(items.map((item) => [item.id, item]))
-    for (const card of some) {
+    for (const card of batch) {
       const { id, item } = card
       const stored = byId.get(id)
       const question = stored && questionOf(stored)

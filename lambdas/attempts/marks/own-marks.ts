@@ -77,10 +77,10 @@ export async function markedQuestions(
   uid: string,
   deps: MarksDeps,
 ): Promise<(PublicQuestion | null)[]> {
-  const some = refs.slice(0, MAX_QUESTIONS)
+  const first = refs.slice(0, MAX_QUESTIONS)
   const keyOf = ({ progressKey, taskKey, n }: MarkedPlaceInput) => attemptKey(uid, progressKey, taskKey, n)
   const { hidden } = await openMarks(uid, deps)
-  const stored = await batchGet<AttemptItem>(deps.table, some.map(keyOf), { consistent: true })
+  const stored = await batchGet<AttemptItem>(deps.table, first.map(keyOf), { consistent: true })
   const attempts = new Map(stored.map((item) => [item.sk, attemptOf(item)]))
   const versions = new Map<string, Promise<Served | undefined>>()
   const versionOf = ({ id }: AttemptQuestion, startTime: number) => {
@@ -99,5 +99,5 @@ export async function markedQuestions(
     const order = optionOrder(attempt, question)
     return questionView(publicServedQuestion(served.question, question.item, attempt.scoring, order))
   }
-  return mapConcurrently(some, questionAt)
+  return mapConcurrently(first, questionAt)
 }

@@ -12,7 +12,10 @@ const SEED_BYTES = 8
 export const createSeed = (random: Random): string =>
   Buffer.from(Array.from({ length: SEED_BYTES }, () => random(256))).toString('hex')
 
-/** `n`: the attempt's number; `courseEnd` in epoch milliseconds; `without`: questions that other running tests keep secret. */
+/**
+ * `n`: the attempt's number; `courseEnd` in epoch milliseconds; `without`: questions that other running tests keep
+ * secret.
+ */
 export type Draw = {
   task: TestTask
   n: number

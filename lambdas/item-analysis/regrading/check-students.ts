@@ -138,8 +138,8 @@ export async function checkStudents(
   let current = job
   for (let start = 0; start + LINES_PER_WRITE < lines.length; start += LINES_PER_WRITE) {
     const { job: next, write } = movedRegrade(current, {})
-    const some = lines.slice(start, start + LINES_PER_WRITE).map((Item) => ({ Put: { Item } }))
-    if (!(await transactWrite(table, [write, ...some])).ok) return false
+    const batch = lines.slice(start, start + LINES_PER_WRITE).map((Item) => ({ Put: { Item } }))
+    if (!(await transactWrite(table, [write, ...batch])).ok) return false
     current = next
   }
   const counts = added(job.counts, [...checked.map((some) => some.counts), countsOf(lines), { students: uids.length }])

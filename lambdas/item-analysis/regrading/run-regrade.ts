@@ -97,11 +97,11 @@ async function finish(job: RegradeItem, { table, now }: RegradeDeps): Promise<bo
 async function moveLines(
   job: RegradeItem,
   versions: RegradeVersions,
-  most: number,
+  limit: number,
   deps: RegradeDeps,
 ): Promise<boolean> {
   const { table } = deps
-  const query = { ...regradeLinesAfter(job.id, job.cursor), limit: most, consistent: true }
+  const query = { ...regradeLinesAfter(job.id, job.cursor), limit, consistent: true }
   const lines = ofDifferentTasks(await queryItems<RegradeLineItem>(table, query))
   const last = lines.at(-1)
   if (!last) return finish(job, deps)

@@ -135,8 +135,8 @@ export async function projectOverview(changes: readonly Followed[], deps: Deps):
   const updates = updatesIn(changes)
   const readTrees = sharedTrees(deps.table)
   for (let start = 0; start < updates.length; start += CONCURRENT_UPDATES) {
-    const some = updates.slice(start, start + CONCURRENT_UPDATES)
-    const results = await Promise.allSettled(some.map((work) => countProgress(work, readTrees, deps)))
+    const batch = updates.slice(start, start + CONCURRENT_UPDATES)
+    const results = await Promise.allSettled(batch.map((work) => countProgress(work, readTrees, deps)))
     for (const result of results) if (result.status === 'rejected') throw result.reason
   }
 }

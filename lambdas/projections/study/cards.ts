@@ -60,8 +60,8 @@ async function storeCards(table: Table, uid: string, attempt: Attempt, stored: S
   for (const rating of ratings) byShard.set(shardOf(rating), [...(byShard.get(shardOf(rating)) ?? []), rating])
   const shards = [...byShard]
   for (let start = 0; start < shards.length; start += CONCURRENCY) {
-    const some = shards.slice(start, start + CONCURRENCY)
-    await Promise.all(some.map(([name, answers]) => storeShard(table, uid, name, answers, settings)))
+    const batch = shards.slice(start, start + CONCURRENCY)
+    await Promise.all(batch.map(([name, answers]) => storeShard(table, uid, name, answers, settings)))
   }
   if (pace === undefined || pace === stored?.pace) return
   await updateItem(table, {

@@ -147,10 +147,10 @@ async function findExisting(
 }
 
 /**
- * Imports at most 84 rows (ROWS_PER_CALL), checked as the form does. Updates or skips a row imported before, so a second
- * run writes nothing. `dryRun` returns the outcome, with notes and similar questions. With a batch, stores each row's
- * outcome in its transaction for undo. Refuses unknown labels with 'tag-unknown' or 'area-unknown' unless the caller
- * lists them as new.
+ * Imports at most 84 rows (ROWS_PER_CALL), checked as the form does. Updates or skips a row imported before, so a
+ * second run writes nothing. `dryRun` returns the outcome, with notes and similar questions. With a batch, stores each
+ * row's outcome in its transaction for undo. Refuses unknown labels with 'tag-unknown' or 'area-unknown' unless the
+ * caller lists them as new.
  */
 export async function importQuestions(
   { rows: rawRows, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,

@@ -46,12 +46,12 @@ async function testsLeft(table: Table, { kind, names }: Step): Promise<TaskItem[
 
 /** Renames the tag of tests; each as it was read, or none. */
 async function moveTests(table: Table, items: readonly TaskItem[], { names, batch }: Step): Promise<boolean> {
-  const some = items.slice(0, TESTS_PER_CALL)
+  const page = items.slice(0, TESTS_PER_CALL)
   const renamed = (tags: readonly string[] = []) => [
     ...new Set(tags.map((tag) => (tag === names.from ? names.to : tag))),
   ]
   const written = await transactWrite(table, [
-    ...some.map((item) => ({
+    ...page.map((item) => ({
       Update: {
         Key: taskKey(item.contentKey, item.sectionKey, item.key),
         UpdateExpression: 'SET #tags = :tags, #version = :next',
@@ -60,7 +60,7 @@ async function moveTests(table: Table, items: readonly TaskItem[], { names, batc
         ExpressionAttributeValues: { ':tags': renamed(item.tags), ':next': item.version + 1, ':if0': item.version },
       },
     })),
-    countInBatch(batch, { tests: some.length }),
+    countInBatch(batch, { tests: page.length }),
   ])
   return written.ok
 }

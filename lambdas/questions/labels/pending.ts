@@ -35,10 +35,10 @@ function* inOrder(numbers: Numbers): Generator<number> {
       for (let bit = 0; bit < 8; bit += 1) if ((some >> bit) & 1) yield shard * SHARD_SIZE + byte * 8 + bit
 }
 
-function firstOf(numbers: Numbers, most: number): number[] {
+function firstOf(numbers: Numbers, max: number): number[] {
   const ids: number[] = []
   for (const id of inOrder(numbers)) {
-    if (ids.length === most) break
+    if (ids.length === max) break
     ids.push(id)
   }
   return ids
@@ -97,13 +97,13 @@ export type Pending = { ids: number[]; left: number }
  * Returns a job's remaining work, from the current pools: it stores no cursor, so that nothing is left out after a
  * crash.
  */
-export async function pendingOf(table: Table, kind: LabelKind, list: LabelList, most: number): Promise<Pending> {
+export async function pendingOf(table: Table, kind: LabelKind, list: LabelList, limit: number): Promise<Pending> {
   const { job, values } = list
   if (!job) return { ids: [], left: 0 }
   const [from = '', to = ''] = [values[job.from], values[job.to]]
   const carried = await readNumbersWithLabel(table, kind, [from, to])
   const [before, after] = [carried.get(from) ?? NONE, carried.get(to) ?? NONE]
-  if (job.phase === 'move') return { ids: firstOf(before.all, most), left: size(before.all) }
+  if (job.phase === 'move') return { ids: firstOf(before.all, limit), left: size(before.all) }
   const toCopy = without(isCopied(kind, job, false) ? before.all : before.cases, after.all)
-  return { ids: firstOf(toCopy, most), left: size(toCopy) + size(before.all) }
+  return { ids: firstOf(toCopy, limit), left: size(toCopy) + size(before.all) }
 }

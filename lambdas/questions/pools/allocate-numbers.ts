@@ -23,8 +23,8 @@ function shardsWithRoom(all: Pool, count: number): number[] {
 
 /**
  * Returns the lowest unused numbers from 101 on (spec 2.4.12), with the pools as far as they had to be read: the shards
- * with room of the pool of all questions, read strongly; `preferred` instead of one of them, if it is free. Fewer if some
- * were taken between the two reads.
+ * with room of the pool of all questions, read strongly; `preferred` instead of one of them, if it is free. Fewer if
+ * some were taken between the two reads.
  */
 export async function allocateNumbers(
   table: Table,

@@ -44,15 +44,15 @@ export async function answersOf(
   since: ReadonlyMap<number, number | undefined>,
   { statistics }: Pick<FlawDeps, 'statistics'>,
 ): Promise<number> {
-  const most = new Map<number, number>([...since.keys()].map((id) => [id, 0]))
+  const maxUses = new Map<number, number>([...since.keys()].map((id) => [id, 0]))
   for (const { id, version, n, answered } of await statistics()) {
-    const counted = most.get(id)
+    const counted = maxUses.get(id)
     const first = since.get(id) ?? 0
     const versions: readonly (readonly [number, number])[] = answered ?? [[version, n]]
     const sinceFirst = versions.reduce((sum, [began, times]) => sum + (began < first ? 0 : times), 0)
-    if (counted !== undefined) most.set(id, Math.max(counted, sinceFirst))
+    if (counted !== undefined) maxUses.set(id, Math.max(counted, sinceFirst))
   }
-  return [...most.values()].reduce((sum, n) => sum + n, 0)
+  return [...maxUses.values()].reduce((sum, n) => sum + n, 0)
 }
 
 /** Returns the courses with one of these contents, by name; marks archived ones. */

@@ -21,10 +21,10 @@ const CONCURRENCY = 50
 
 async function removeItems(keys: readonly Key[], { table }: DeletionDeps): Promise<void> {
   for (let start = 0; start < keys.length; start += CONCURRENCY) {
-    const some = keys.slice(start, start + CONCURRENCY)
+    const batch = keys.slice(start, start + CONCURRENCY)
     const written = await transactWrite(
       table,
-      some.map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })),
+      batch.map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })),
     )
     if (!written.ok) throw new Error('Items of a deleted account could not be removed')
   }
