@@ -49,11 +49,11 @@ export function checkEnvironment(environment: Environment): void {
   const { name, isProtected, accountMail, siteUrl } = environment
   checkSignUpCaptcha(environment)
   if (!isProtected) return
-  const lacks = placeholdersIn(environment)
+  const placeholders = placeholdersIn(environment)
   if (siteUrl?.includes('//localhost') === true)
-    lacks.push(`siteUrl is ${siteUrl}, where links of e-mails lead nowhere.`)
+    placeholders.push(`siteUrl is ${siteUrl}, where links of e-mails lead nowhere.`)
   if (accountMail === undefined)
-    lacks.push('accountMail is missing. Without it, Cognito sends only about 50 e-mails a day for all users.')
-  if (lacks.length === 0) return
-  throw new Error([`"${name}" isn't ready:`, ...lacks, 'Set this in infra/environments.ts.'].join('\n'))
+    placeholders.push('accountMail is missing. Without it, Cognito sends only about 50 e-mails a day for all users.')
+  if (placeholders.length === 0) return
+  throw new Error([`"${name}" isn't ready:`, ...placeholders, 'Set this in infra/environments.ts.'].join('\n'))
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Annotations } from 'aws-cdk-lib'
 import { describe, expect, it } from 'vitest'
 import { checkEnvironment } from './check-environment.ts'
-import { asFirst, type Environment, getEnvironment } from './environments.ts'
+import { forFirstDeployment, type Environment, getEnvironment } from './environments.ts'
 import { type Body, bodiesOf, deploymentFaults, warningsOf } from './testing/deployment-rules.ts'
 import { recordOf, type ReleaseRecord, replacements } from './testing/release-record.ts'
 import { faultsWith } from './testing/faults-with.ts'
@@ -31,7 +31,7 @@ describe.each(environments)('the stacks of %s', (name) => {
   })
 
   it('are unprotected until they are complete, if that is configured', async () => {
-    const { academy, templates } = await synthesize(asFirst(testEnvironment(name), 'true'))
+    const { academy, templates } = await synthesize(forFirstDeployment(testEnvironment(name), 'true'))
     const faults = deploymentFaults(bodiesOf(academy, templates), true)
     expect(faults.filter((fault) => name === 'prod' || !fault.includes('placeholder'))).toEqual([])
     expect(academy.data.terminationProtection).toBe(false)

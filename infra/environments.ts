@@ -186,10 +186,10 @@ export function getEnvironment(name: unknown = 'dev'): Environment {
 type Settings = Partial<Pick<Environment, 'confirmEmail' | 'passwordMinLength' | 'secondFactorForAdministrators'>>
 
 function readSettings(text: string): Settings {
-  const given: unknown = JSON.parse(text)
-  if (typeof given !== 'object' || given === null) throw new Error('The settings are not a JSON object.')
+  const parsed: unknown = JSON.parse(text)
+  if (typeof parsed !== 'object' || parsed === null) throw new Error('The settings are not a JSON object.')
   const settings: Settings = {}
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(parsed)) {
     if ((name === 'confirmEmail' || name === 'secondFactorForAdministrators') && typeof value === 'boolean')
       settings[name] = value
     else if (name === 'passwordMinLength' && typeof value === 'number') settings[name] = value
@@ -199,7 +199,7 @@ function readSettings(text: string): Settings {
 }
 
 /** Returns the environment for its first deployment (`-c first=true`): not protected yet. */
-export const asFirst = (environment: Environment, first: unknown): Environment =>
+export const forFirstDeployment = (environment: Environment, first: unknown): Environment =>
   String(first) === 'true' ? { ...environment, deletionProtection: false } : environment
 
 /**

@@ -105,7 +105,7 @@ export type InvitationItem = Key & { gsi1pk: string; gsi1sk: string } & Invitati
     ttl: number
   }
 
-const KEPT_MS = 90 * 86_400_000
+const TTL_MS = 90 * 86_400_000
 
 export const invitationItem = (
   invitation: Invitation & Pick<InvitationItem, 'request' | 'version'> & { secretHash: string },
@@ -114,7 +114,7 @@ export const invitationItem = (
   ...invitationsByTime(invitation.sentOn, invitation.key),
   type: 'invitation',
   ...invitation,
-  ttl: Math.ceil((invitation.sentOn + KEPT_MS) / 1_000),
+  ttl: Math.ceil((invitation.sentOn + TTL_MS) / 1_000),
 })
 
 /** A note about a user in the table; the most recent one is also stored in the user's profile. */

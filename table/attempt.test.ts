@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerQuestion, type Attempt } from '#domain/attempts/attempt.ts'
-import { attemptItem, attemptOf, packAnswer, packId, packPlace, unpackQuestion } from './attempt.ts'
+import { attemptItem, attemptOf, packAnswer, packId, packQuestionRef, unpackQuestion } from './attempt.ts'
 
 const place = { uid: 'u1', progress: 'p1', section: 's1', task: 't1' }
 const ids = fc.integer({ min: 1, max: 2 ** 31 - 1 })
@@ -27,7 +27,7 @@ describe('a packed question', () => {
       fc.property(ids, answer, points, items, (id, given, own, item) => {
         const graded = { ...given, ...own }
         expect(unpackQuestion(packAnswer({ id }, graded), true)).toEqual({ id, answer: graded })
-        expect(unpackQuestion(packPlace({ id, item }), false)).toEqual({ id, item })
+        expect(unpackQuestion(packQuestionRef({ id, item }), false)).toEqual({ id, item })
         expect(unpackQuestion(packAnswer({ id, item }, graded), true)).toEqual({ id, item, answer: graded })
         expect(unpackQuestion(packAnswer({ id, item }, given), true)).toEqual({ id, item, answer: given })
       }),

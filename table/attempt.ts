@@ -35,7 +35,7 @@ export const packId = (id: number): Uint8Array => {
  * Packs an unanswered question: its number or, for a case study's item, a zero (no number begins with it), the item,
  * and the number.
  */
-export const packPlace = ({ id, item }: Pick<AttemptQuestion, 'id' | 'item'>): Uint8Array =>
+export const packQuestionRef = ({ id, item }: Pick<AttemptQuestion, 'id' | 'item'>): Uint8Array =>
   item === undefined ? packId(id) : Uint8Array.from([0, item, ...packId(id)])
 
 const idOf = (bytes: Uint8Array) => bytes.reduce((id, byte) => id * 256 + byte, 0)
@@ -66,9 +66,9 @@ export const packAnswer = (
   ])
 }
 
-/** `packPlace` if unanswered, else `packAnswer`. */
+/** `packQuestionRef` if unanswered, else `packAnswer`. */
 export const packQuestion = (question: AttemptQuestion): Uint8Array =>
-  question.answer ? packAnswer(question, question.answer) : packPlace(question)
+  question.answer ? packAnswer(question, question.answer) : packQuestionRef(question)
 
 /** Reverses `packQuestion`. */
 export function unpackQuestion(bytes: Uint8Array, answered: boolean): AttemptQuestion {

@@ -5,7 +5,7 @@
 import type { Key } from './keys.ts'
 
 /** The refs of a range of question numbers (table/bank.ts). */
-export const refShardKey = (piece: number): Key => ({ pk: 'REFS', sk: `${100_000 + piece}`.slice(1) })
+export const refShardKey = (shard: number): Key => ({ pk: 'REFS', sk: `${100_000 + shard}`.slice(1) })
 export const refShards = { pk: 'REFS' }
 
 export const questionKey = (id: number): Key => ({ pk: `QUESTION#${id}`, sk: 'META' })

@@ -7,13 +7,13 @@ import {
   numbersOfRefs,
   refShardOf,
   refShardsOfBank,
-  REFS_A_PIECE,
+  REFS_PER_SHARD,
   withRef,
 } from './bank.ts'
 
 const aRef = fc.oneof(fc.string({ maxLength: 200 }), fc.nat(40).map(String))
 const aStep = fc.record({
-  id: fc.integer({ min: 101, max: 101 + 4 * REFS_A_PIECE }),
+  id: fc.integer({ min: 101, max: 101 + 4 * REFS_PER_SHARD }),
   ref: fc.option(aRef, { nil: undefined }),
 })
 
@@ -61,11 +61,11 @@ describe('the pieces of refs', () => {
   })
 
   it('take one write unit each, full as they may be: 1 KB with their keys, names and numbers', () => {
-    const bank = Array.from({ length: REFS_A_PIECE }, (_, n) => ({ id: 3 * REFS_A_PIECE + n, ref: `file:${n}` }))
+    const bank = Array.from({ length: REFS_PER_SHARD }, (_, n) => ({ id: 3 * REFS_PER_SHARD + n, ref: `file:${n}` }))
     const [full] = refShardsOfBank(bank, 1_700_000_000_000)
     if (!full) throw new Error('There is one piece')
     const { hashes, ...rest } = full
-    expect(hashes).toHaveLength(REFS_A_PIECE * 8)
+    expect(hashes).toHaveLength(REFS_PER_SHARD * 8)
     expect(hashes.length + 'hashes'.length + JSON.stringify(rest).length).toBeLessThanOrEqual(1_024 - 100)
   })
 

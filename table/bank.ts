@@ -145,7 +145,7 @@ export const questionBatchFacts = (key: string, name: string, now: number) => ({
  */
 const HASH = 8
 /** Question numbers in a shard: with keys, names, and an editor an item stays below 1 KB, one unit a write. */
-export const REFS_A_PIECE = 96
+export const REFS_PER_SHARD = 96
 
 /**
  * The refs of a range of question numbers: 8 bytes a number, zeros if it has none, truncated after the last. `version`
@@ -160,7 +160,7 @@ export type RefShard = { hashes: Uint8Array; version: number }
 export const emptyShard: RefShard = { hashes: new Uint8Array(), version: 0 }
 
 /** Returns the shard of a question number's ref. */
-export const refShardOf = (id: number): number => Math.floor(id / REFS_A_PIECE)
+export const refShardOf = (id: number): number => Math.floor(id / REFS_PER_SHARD)
 
 /** Returns the bytes stored for a ref: never zeros, which mean none. */
 export function hashOfRef(ref: string): Uint8Array {
@@ -169,7 +169,7 @@ export function hashOfRef(ref: string): Uint8Array {
   return hash
 }
 
-const slotOf = (id: number) => (id % REFS_A_PIECE) * HASH
+const slotOf = (id: number) => (id % REFS_PER_SHARD) * HASH
 const sameAt = (hashes: Uint8Array, at: number, hash: Uint8Array) => hash.every((byte, n) => hashes[at + n] === byte)
 
 /** Whether the shard has this ref at this question number. */
@@ -186,25 +186,26 @@ export function withRef(hashes: Uint8Array, id: number, ref: string | undefined)
 }
 
 /** Returns the numbers at which the shards have each ref: usually one or none. */
-export function numbersOfRefs(pieces: ReadonlyMap<number, RefShard>, refs: readonly string[]): Map<string, number[]> {
+export function numbersOfRefs(shards: ReadonlyMap<number, RefShard>, refs: readonly string[]): Map<string, number[]> {
   const first = (bytes: Uint8Array, at: number) =>
     ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
-  const wanted = new Map<number, { ref: string; hash: Uint8Array }[]>()
+  const byPrefix = new Map<number, { ref: string; hash: Uint8Array }[]>()
   for (const ref of refs) {
     const hash = hashOfRef(ref)
-    wanted.set(first(hash, 0), [...(wanted.get(first(hash, 0)) ?? []), { ref, hash }])
+    byPrefix.set(first(hash, 0), [...(byPrefix.get(first(hash, 0)) ?? []), { ref, hash }])
   }
   const numbers = new Map<string, number[]>()
-  for (const [piece, { hashes }] of pieces)
+  for (const [shard, { hashes }] of shards)
     for (let at = 0; at < hashes.length; at += HASH)
-      for (const { ref, hash } of wanted.get(first(hashes, at)) ?? [])
-        if (sameAt(hashes, at, hash)) numbers.set(ref, [...(numbers.get(ref) ?? []), piece * REFS_A_PIECE + at / HASH])
+      for (const { ref, hash } of byPrefix.get(first(hashes, at)) ?? [])
+        if (sameAt(hashes, at, hash))
+          numbers.set(ref, [...(numbers.get(ref) ?? []), shard * REFS_PER_SHARD + at / HASH])
   return numbers
 }
 
 /** Returns the item of a shard at its next version. */
-export const refShardItem = (piece: number, { hashes, version }: RefShard): RefShardItem => ({
-  ...refShardKey(piece),
+export const refShardItem = (shard: number, { hashes, version }: RefShard): RefShardItem => ({
+  ...refShardKey(shard),
   type: 'refs',
   hashes,
   version: version + 1,
@@ -215,10 +216,10 @@ export function refShardsOfBank(
   questions: Iterable<{ id: number; ref?: string | undefined }>,
   version = 0,
 ): RefShardItem[] {
-  const pieces = new Map<number, Uint8Array>()
+  const shards = new Map<number, Uint8Array>()
   for (const { id, ref } of questions)
-    if (ref !== undefined) pieces.set(refShardOf(id), withRef(pieces.get(refShardOf(id)) ?? new Uint8Array(), id, ref))
-  return [...pieces].map(([piece, hashes]) => refShardItem(piece, { hashes, version }))
+    if (ref !== undefined) shards.set(refShardOf(id), withRef(shards.get(refShardOf(id)) ?? new Uint8Array(), id, ref))
+  return [...shards].map(([shard, hashes]) => refShardItem(shard, { hashes, version }))
 }
 
 /**

@@ -110,19 +110,19 @@ const bytesOf = (value: number, length: number): number[] =>
 
 /** Returns the value of a name from consecutive names with values of `length` bytes each; 0 if absent. */
 const valueAt = (entries: Uint8Array, name: readonly number[], length: number): number => {
-  const at = placeOf(entries, name, length)
+  const at = indexOfName(entries, name, length)
   const value = at < 0 ? [] : [...entries.subarray(at + name.length, at + name.length + length)]
   return value.reduce((sum, byte) => sum * 256 + byte, 0)
 }
 
-const placeOf = (entries: Uint8Array, name: readonly number[], length: number): number => {
+const indexOfName = (entries: Uint8Array, name: readonly number[], length: number): number => {
   for (let at = 0; at < entries.length; at += name.length + length)
     if (name.every((byte, i) => entries[at + i] === byte)) return at
   return -1
 }
 
 const withValue = (entries: Uint8Array, name: readonly number[], length: number, value: number): Uint8Array => {
-  const at = placeOf(entries, name, length)
+  const at = indexOfName(entries, name, length)
   const bytes = [...entries]
   bytes.splice(at < 0 ? bytes.length : at, at < 0 ? 0 : name.length + length, ...name, ...bytesOf(value, length))
   return Uint8Array.from(bytes)

@@ -34,8 +34,8 @@ export type ExamPoolItem = Key & { type: 'exam-pool'; items: Uint8Array; ability
 export const EDGES = 10_000
 
 /** Returns the edge at which a shard ends. */
-export const edgeOf = (piece: number, pieces: number): number =>
-  Math.floor(((piece + 1) * EDGES) / Math.max(1, pieces)) - 1
+export const edgeOf = (shard: number, count: number): number =>
+  Math.floor(((shard + 1) * EDGES) / Math.max(1, count)) - 1
 
 /**
  * A calibration of an exam. `state`: the running estimate (thresholds as 32-bit numbers), for the questions of
@@ -68,7 +68,7 @@ export type ExamRunItem = Key & {
 export type ExamResponsesItem = Key & { type: 'exam-responses'; startedOn: number; responses: Uint8Array }
 
 /** Questions in a shard: about 12 KB, 1.5 read units. */
-export const PIECE_SIZE = 2_500
+export const EXAM_SHARD_SIZE = 2_500
 
 /**
  * The deck of an adaptive attempt (domain/exams/deck.ts), never changed after it is written: below 1 KB, a write unit,

@@ -32,7 +32,7 @@ export const certificateKey = (uid: string, progress: string): Key => ({
 export const certificatesOfUser = (uid: string) => ({ pk: userPk(uid), prefix: 'CERTIFICATE#' })
 /** Guards "one active progress per link group and student"; its endTime is when it expires (0: open-ended). */
 export const enrolmentLockKey = (uid: string, group: string): Key => ({ pk: userPk(uid), sk: `OWN#${group}` })
-export const ownershipsOf = (uid: string) => ({ pk: userPk(uid), prefix: 'OWN#' })
+export const enrolmentLocksOf = (uid: string) => ({ pk: userPk(uid), prefix: 'OWN#' })
 /** A student's last payment, and how many payments failed. */
 export const checkoutKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'CHECKOUT' })
 /** How often a user made a rate-limited call. */

@@ -22,7 +22,7 @@ export const monthOf = (time: number): string => new Date(time).toISOString().sl
  * Returns a payment's sort key among those that the reconciler checks: its date or, during a full or partial refund of
  * a paid one, the time of that.
  */
-export const openPlace = ({ date, key, refund, openPart }: Payment) =>
+export const openPaymentKey = ({ date, key, refund, openPart }: Payment) =>
   processingPayment(refund?.date ?? openPart?.date ?? date, key)
 
 /**
@@ -35,7 +35,7 @@ export function paymentItem(payment: Payment): PaymentItem {
   return {
     ...paymentKey(payment.key),
     ...(payment.processing ? {} : paymentInMonth(monthOf(payment.date), payment.date, payment.key)),
-    ...(isOpenPayment(payment) ? openPlace(payment) : {}),
+    ...(isOpenPayment(payment) ? openPaymentKey(payment) : {}),
     type: 'payment',
     ...(isOpenPayment(payment) ? payment : settled),
   }
@@ -63,7 +63,7 @@ export type CheckoutItem = Key & {
   ttl: number
 }
 
-const KEPT_DAYS = 3
+const TTL_DAYS = 3
 
 /** `now` in epoch milliseconds. */
 export const checkoutItem = (
@@ -79,7 +79,7 @@ export const checkoutItem = (
   failed,
   ...(declined === undefined ? {} : { declined }),
   version,
-  ttl: Math.ceil((now + KEPT_DAYS * 86_400_000) / 1000),
+  ttl: Math.ceil((now + TTL_DAYS * 86_400_000) / 1000),
 })
 
 /** A student's payment that was refunded before it opened a course; the payment itself has everything else. */

@@ -9,8 +9,8 @@ import type { ReportedShortages } from '#domain/attempts/new-shortages.ts'
 export type Notices = Readonly<Record<string, readonly string[]>>
 
 /**
- * The shortages of tests that administrators have been notified of, and by which notifications (absent: by an older version): one item,
- * which holds short tests only.
+ * The shortages of tests that administrators have been notified of, and by which notifications (absent: by an older
+ * version): one item, which holds short tests only.
  */
 export type ReportedShortagesItem = Key & { type: 'told'; tests: ReportedShortages; notices?: Notices; version: number }
 
@@ -104,7 +104,7 @@ export const countAll = ({ counts }: Pool, accepts: (part: string) => boolean = 
 
 /** Returns the number of shards up to the last nonempty one; at least 1. */
 export const shardCount = ({ counts }: Pool): number =>
-  [...counts.values()].reduce((most, byShard) => Math.max(most, byShard.length), 1)
+  [...counts.values()].reduce((max, byShard) => Math.max(max, byShard.length), 1)
 
 // A part's attribute name starts with a colon: an area may have any name, such as `__proto__`.
 const attributeOf = (part: string) => `:${part}`
@@ -233,13 +233,13 @@ export type PoolLookup = { pools: string[]; accepts: (part: string) => boolean }
 export function lookupOf({ tags, easy, area, cases }: PoolQuery): PoolLookup {
   if (area !== undefined) {
     const { singles, cases: ofCases } = partsOfArea(area)
-    const wanted = cases === true ? ofCases : singles
-    return { pools: tags.slice(0, 1).map(poolOfNclex), accepts: (part) => part === wanted }
+    const pools = cases === true ? ofCases : singles
+    return { pools: tags.slice(0, 1).map(poolOfNclex), accepts: (part) => part === pools }
   }
   const marks = marksOf(tags)
-  const own = tags.filter((tag) => !MARKS.includes(tag))
+  const plainTags = tags.filter((tag) => !MARKS.includes(tag))
   return {
-    pools: (own.length > 0 ? [...new Set(own)] : marks.slice(0, 1)).map(poolOfTag),
+    pools: (plainTags.length > 0 ? [...new Set(plainTags)] : marks.slice(0, 1)).map(poolOfTag),
     accepts: (part) => {
       const carried = marksIn(part)
       return (

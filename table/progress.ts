@@ -66,8 +66,8 @@ export const heldLock = (uid: string, group: string, paymentKey: string, holdUnt
 export const enrolmentLock = (
   uid: string,
   group: string,
-  owned: { progressKey: string; endTime: number; paymentKey?: string },
-): EnrolmentLockItem => ({ ...enrolmentLockKey(uid, group), type: 'ownership', ...owned })
+  owner: { progressKey: string; endTime: number; paymentKey?: string },
+): EnrolmentLockItem => ({ ...enrolmentLockKey(uid, group), type: 'ownership', ...owner })
 
 /**
  * The condition under which a group is free for a new owner: nobody there, or a progress that has ended.

@@ -60,8 +60,9 @@ export type RegradeFacts = {
 }
 
 /**
- * A regrade: its dry run, its application and its undo. `cursor`: the sort key of the last line that was written or undone; `users`:
- * where the dry run goes on in the index of users, `again` when it goes through them for the second time.
+ * A regrade: its dry run, its application and its undo. `cursor`: the sort key of the last line that was written or
+ * undone; `users`: where the dry run goes on in the index of users, `again` when it goes through them for the second
+ * time.
  */
 export type RegradeItem = Key &
   RegradeFacts & {
@@ -86,7 +87,7 @@ export type RegradeItem = Key &
     version: number
   }
 
-const WORKING: readonly RegradeStatus[] = ['checking', 'applying', 'undoing']
+const RUNNING: readonly RegradeStatus[] = ['checking', 'applying', 'undoing']
 
 /** Returns the item of a regrade; in the index of running ones while it is one, or if `isMailing`. */
 export function regradeItem(
@@ -99,7 +100,7 @@ export function regradeItem(
     ...regradeKey(facts.id),
     ...regradeByTime(facts.createdOn, facts.id),
     type: 'regrade',
-    ...(WORKING.includes(facts.status) || isMailing ? { ...openRegrades, gsi2sk: facts.id } : {}),
+    ...(RUNNING.includes(facts.status) || isMailing ? { ...openRegrades, gsi2sk: facts.id } : {}),
   }
 }
 

@@ -6,7 +6,7 @@ export const QUESTION_CHUNKS = 'questions/'
 export const USER_CHUNKS = 'users/'
 export const PAYMENT_CHUNKS = 'payments/'
 
-const QUESTIONS_A_CHUNK = 500
+const QUESTIONS_PER_CHUNK = 500
 const USER_FILES = 64
 
 /** FNV-1a, 32 bits: spreads user ids evenly over the files. */
@@ -17,7 +17,7 @@ function hash(text: string): number {
 }
 
 /** Returns the file of a question. */
-export const questionChunk = (id: number): string => `${QUESTION_CHUNKS}${Math.floor(id / QUESTIONS_A_CHUNK)}.json`
+export const questionChunk = (id: number): string => `${QUESTION_CHUNKS}${Math.floor(id / QUESTIONS_PER_CHUNK)}.json`
 
 /** Returns the file of a user. */
 export const userChunk = (uid: string): string => `${USER_CHUNKS}${hash(uid) % USER_FILES}.json`
@@ -66,12 +66,12 @@ export type PaymentCount = { file: string; disputed: number }
 export const COURSE_CHUNKS = 'courses/'
 export const COURSE_LIST = `${COURSE_CHUNKS}all.json`
 
-const STATISTICS_A_FILE = 100
+const STATISTICS_PER_FILE = 100
 
 /** The answers being counted for statistics of questions (decision 0115). */
 export const STATISTICS_BATCH = 'statistics/batch.json'
 /** Returns the file with the sums of a question's answers. */
-export const statisticsSums = (id: number): string => `statistics/sums/${Math.floor(id / STATISTICS_A_FILE)}.json`
+export const statisticsSums = (id: number): string => `statistics/sums/${Math.floor(id / STATISTICS_PER_FILE)}.json`
 /** The name prefix of the files of the list of statistics, and the file for a file of sums. */
 export const STATISTICS_LIST = 'statistics/list/'
 export const statisticsList = (sums: string): string => sums.replace('statistics/sums/', STATISTICS_LIST)
@@ -82,6 +82,6 @@ export const statisticsList = (sums: string): string => sums.replace('statistics
  */
 export const FLAW_DECISIONS = 'flaws/decisions/'
 export const OPEN_REPORTS = 'flaws/reports/'
-const flawFile = (prefix: string, question: number) => `${prefix}${Math.floor(question / QUESTIONS_A_CHUNK)}.json`
+const flawFile = (prefix: string, question: number) => `${prefix}${Math.floor(question / QUESTIONS_PER_CHUNK)}.json`
 export const flawDecisionsFile = (question: number): string => flawFile(FLAW_DECISIONS, question)
 export const openReportsFile = (question: number): string => flawFile(OPEN_REPORTS, question)

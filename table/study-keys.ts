@@ -42,11 +42,11 @@ export const studySettingsKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk:
 /** A student's plan; sorted between the cards and the settings, so that one query reads all three. */
 export const studyPlanKey = (uid: string): Key => ({ pk: `STUDY#${uid}`, sk: 'PLAN' })
 /** A shard of a student's cards, by ranges of questions (domain/study/card.ts). */
-export const studyCardsKey = (uid: string, piece: string): Key => ({ pk: `STUDY#${uid}`, sk: `CARDS#${piece}` })
+export const studyCardsKey = (uid: string, shard: string): Key => ({ pk: `STUDY#${uid}`, sk: `CARDS#${shard}` })
 /** The last outcomes of a student's questions, by shards of the bank (domain/study/statuses.ts). */
-export const studyStatusesKey = (uid: string, piece: number): Key => ({
+export const studyStatusesKey = (uid: string, shard: number): Key => ({
   pk: `STUDY#${uid}`,
-  sk: `STATUS#${100_000 + piece}`,
+  sk: `STATUS#${100_000 + shard}`,
 })
 /** All cards, the plan and the settings. */
 /** The questions that a student answered wrong, by day; sorted after the shards of statuses, which are read with it. */

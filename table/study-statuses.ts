@@ -1,5 +1,5 @@
 import { type Bitmap, bitmapOf } from '#domain/attempts/bitmap.ts'
-import type { StatusShard } from '#domain/quizzes/own-statuses.ts'
+import type { StatusShard } from '#domain/quizzes/student-statuses.ts'
 import { MISS_DAYS } from '#domain/quizzes/quiz-form.ts'
 import { NO_STATUSES, type Statuses } from '#domain/study/statuses.ts'
 import type { Key } from './keys.ts'
@@ -19,11 +19,11 @@ export type StudyStatusesItem = Key & {
 
 export const studyStatusesItem = (
   uid: string,
-  piece: number,
+  shard: number,
   { right, wrong, omitted }: Statuses,
   version: number,
 ): StudyStatusesItem => ({
-  ...studyStatusesKey(uid, piece),
+  ...studyStatusesKey(uid, shard),
   type: 'study-statuses',
   ...{ right: packNumbers(right), wrong: packNumbers(wrong), omitted: packNumbers(omitted) },
   version,
@@ -45,11 +45,11 @@ export const statusShardOfItem = (item: StudyStatusesItem): StatusShard => ({
   flagged: flaggedOfItem(item),
 })
 
-const PIECE_KEYS = studyStatusesKey('', 0).sk.slice(0, -'100000'.length)
+const SHARD_KEY_PREFIX = studyStatusesKey('', 0).sk.slice(0, -'100000'.length)
 
 /** Returns the number of an item's shard. */
 export const shardOfStatuses = ({ sk }: Pick<StudyStatusesItem, 'sk'>): number =>
-  Number(sk.slice(PIECE_KEYS.length)) - 100_000
+  Number(sk.slice(SHARD_KEY_PREFIX.length)) - 100_000
 
 type Days = Readonly<Record<string, Uint8Array>>
 

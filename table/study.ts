@@ -104,11 +104,11 @@ export type StudyCardsItem = Key & { type: 'study-cards'; cards: Uint8Array; bef
 
 export const studyCardsItem = (
   uid: string,
-  piece: string,
+  shard: string,
   { cards, before }: CardShard,
   version: number,
 ): StudyCardsItem => ({
-  ...studyCardsKey(uid, piece),
+  ...studyCardsKey(uid, shard),
   type: 'study-cards',
   cards: packCards(cards),
   ...(before.length > 0 ? { before: packInOrder(before) } : {}),

@@ -1,5 +1,5 @@
 import type { UserNote } from '#domain/search/user-entry.ts'
-import { type ReminderWishes, wishesOf } from '#domain/users/reminders.ts'
+import { type ReminderPreferences, preferencesOf } from '#domain/users/reminders.ts'
 import { searchable, type User, type UserType, userTypeOf } from '#domain/users/user.ts'
 import type { User as UserReply } from '#generated/schema.ts'
 import { type Key, userByName, userKey } from './keys.ts'
@@ -24,7 +24,7 @@ export type UserItem = Key & { gsi1pk: string; gsi1sk: string } & Omit<User, 'ty
     /** Single sessions ended within the last minutes, by device, and when (epoch milliseconds; decision 0124). */
     endedDevices?: Record<string, number>
     /** The reminders sent by e-mail; absent: all of them. */
-    reminders?: ReminderWishes
+    reminders?: ReminderPreferences
     /** Since when (epoch milliseconds) the account is being deleted; the record is removed last (decision 0070). */
     deleting?: number
   }
@@ -85,5 +85,5 @@ export const userReply = (user: Omit<User, 'data'> & { note?: UserNote }): UserR
 export const ownUserReply = (item: UserItem): UserReply => ({
   ...userReply({ ...item, type: item.userType }),
   note: null,
-  reminders: wishesOf(item.reminders),
+  reminders: preferencesOf(item.reminders),
 })

@@ -15,7 +15,7 @@ export const isMark = (tag: string): boolean => MARKS.includes(tag.toLowerCase()
 export type PoolQuery = { tags: readonly string[]; easy?: boolean; area?: string; cases?: true }
 
 /** How many numbers to draw from a pool, excluding `without`. */
-export type Wanted = { query: PoolQuery; n: number; without?: readonly number[] }
+export type SampleQuery = { query: PoolQuery; n: number; without?: readonly number[] }
 
 /** The question bank as a draw sees it, opened for the pools named by a kind's rules. */
 export type Bank = {
@@ -25,12 +25,12 @@ export type Bank = {
    * Draws `n` different numbers of each requested pool, every choice and order equally likely and independent of the
    * other draws; fewer if the pool is too small. Pools requested together are read together.
    */
-  sample: (wanted: readonly Wanted[]) => Promise<number[][]>
+  sample: (queries: readonly SampleQuery[]) => Promise<number[][]>
 }
 
-/** How far a pool falls short of `wanted` questions, under the name of a tag or an area; empty if it doesn't. */
-export function shortfallOf(count: Bank['count'], wanted: number, query: PoolQuery | undefined, pool?: string) {
-  const missing = wanted - (query ? count(query) : 0)
+/** How far a pool falls short of `needed` questions, under the name of a tag or an area; empty if it doesn't. */
+export function shortfallOf(count: Bank['count'], needed: number, query: PoolQuery | undefined, pool?: string) {
+  const missing = needed - (query ? count(query) : 0)
   return missing > 0 ? [{ ...(pool === undefined ? {} : { pool }), missing }] : []
 }
 
@@ -38,16 +38,16 @@ export function shortfallOf(count: Bank['count'], wanted: number, query: PoolQue
 export const CASES = 'Case studies'
 
 /**
- * Returns the case studies that a test lacks, at most `most` from each pool. Counts a case of two areas twice: the draw
+ * Returns the case studies that a test lacks, at most `max` from each pool. Counts a case of two areas twice: the draw
  * then detects a shortfall.
  */
 export const caseShortfall = (
   { caseStudies = 0 }: { caseStudies?: number },
   pools: readonly PoolQuery[],
   count: Bank['count'],
-  most = caseStudies,
+  max = caseStudies,
 ) => {
-  const missing = caseStudies - pools.reduce((sum, query) => sum + (most === 0 ? 0 : Math.min(most, count(query))), 0)
+  const missing = caseStudies - pools.reduce((sum, query) => sum + (max === 0 ? 0 : Math.min(max, count(query))), 0)
   return missing > 0 ? [{ pool: CASES, missing }] : []
 }
 
@@ -68,6 +68,6 @@ export const withoutQuestions = (bank: Bank, ids: ReadonlySet<number>): Bank =>
     ? bank
     : {
         count: bank.count,
-        sample: (wanted) =>
-          bank.sample(wanted.map((query) => ({ ...query, without: [...(query.without ?? []), ...ids] }))),
+        sample: (queries) =>
+          bank.sample(queries.map((query) => ({ ...query, without: [...(query.without ?? []), ...ids] }))),
       }

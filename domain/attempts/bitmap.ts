@@ -5,7 +5,7 @@
 export type Bitmap = Uint8Array
 
 const ones = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
-const onesIn = (byte: number) => ones[byte] ?? 0
+const bitCount = (byte: number) => ones[byte] ?? 0
 
 /** Numbers in both. */
 export const and = (a: Bitmap, b: Bitmap): Bitmap =>
@@ -19,7 +19,7 @@ export const or = (a: Bitmap, b: Bitmap): Bitmap =>
 export const andNot = (a: Bitmap, b: Bitmap): Bitmap => a.map((byte, i) => byte & ~(b[i] ?? 0))
 
 /** Returns how many numbers are in the set. */
-export const count = (bitmap: Bitmap): number => bitmap.reduce((sum, byte) => sum + onesIn(byte), 0)
+export const count = (bitmap: Bitmap): number => bitmap.reduce((sum, byte) => sum + bitCount(byte), 0)
 
 /** Returns whether number `n` is in the set. */
 export const has = (bitmap: Bitmap, n: number): boolean => ((bitmap[n >> 3] ?? 0) & (1 << (n & 7))) !== 0

@@ -20,7 +20,7 @@ export function blockOf(text: string): string {
 }
 
 const endOf = ({ start, text }: Highlight) => start + text.length
-const touches = (a: Highlight, b: Highlight) => a.block === b.block && a.start < endOf(b) && b.start < endOf(a)
+const overlaps = (a: Highlight, b: Highlight) => a.block === b.block && a.start < endOf(b) && b.start < endOf(a)
 const isSame = (a: Highlight, b: Highlight) => a.block === b.block && a.start === b.start && a.text === b.text
 const isListed = (list: readonly Highlight[], highlight: Highlight) => list.some((other) => isSame(other, highlight))
 
@@ -34,7 +34,7 @@ export const fitHighlights = (list: readonly Highlight[]): boolean =>
 // Characters that no served text contains: control characters except tab and line ends, and characters that change the
 // text direction.
 // oxlint-disable-next-line no-control-regex
-const UNSHOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/
 
 /** Whether every highlight is a valid range of a text, and none overlaps another. */
 export const areHighlights = (list: readonly Highlight[]): boolean =>
@@ -45,8 +45,8 @@ export const areHighlights = (list: readonly Highlight[]): boolean =>
       highlight.start >= 0 &&
       endOf(highlight) <= MAX_BLOCK_LENGTH &&
       highlight.text.trim() !== '' &&
-      !UNSHOWN.test(highlight.text) &&
-      !list.slice(0, i).some((other) => touches(other, highlight)),
+      !INVISIBLE.test(highlight.text) &&
+      !list.slice(0, i).some((other) => overlaps(other, highlight)),
   )
 
 /** Returns the selection in a block without leading and trailing blanks; undefined if nothing remains. */
@@ -71,14 +71,14 @@ function joined(a: Highlight, b: Highlight): Highlight {
 
 /** Adds a highlight and merges it with those it overlaps. */
 const withHighlight = (list: readonly Highlight[], added: Highlight): Highlight[] => {
-  const met = list.filter((other) => touches(other, added))
-  return [...list.filter((other) => !touches(other, added)), met.reduce(joined, added)]
+  const overlapping = list.filter((other) => overlaps(other, added))
+  return [...list.filter((other) => !overlaps(other, added)), overlapping.reduce(joined, added)]
 }
 
 /** Highlights the selections or, if they are fully highlighted already, removes the highlights that contain them. */
 export function toggleHighlights(list: readonly Highlight[], selections: readonly Highlight[]): Highlight[] {
   if (selections.every((selection) => isHighlighted(list, selection)))
-    return list.filter((other) => !selections.some((selection) => touches(other, selection)))
+    return list.filter((other) => !selections.some((selection) => overlaps(other, selection)))
   return selections.reduce<Highlight[]>(withHighlight, [...list])
 }
 

@@ -23,10 +23,10 @@ export type MarksVerdict =
 
 // Control characters other than tab and line feed, and characters that change the text direction.
 // oxlint-disable-next-line no-control-regex
-const UNSHOWN = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
+const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
 
 /** Returns a note as stored: plain text with line feeds, without control characters and trailing blanks. */
-export const cleanNote = (note: string): string => note.replace(/\r\n?/g, '\n').replace(UNSHOWN, '').trimEnd()
+export const cleanNote = (note: string): string => note.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trimEnd()
 
 /**
  * Validates a client's marks. Refuses with 'note-too-long' beyond NOTE_LENGTH, with 'marks-not-valid' for an invalid or

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSameReport, newShortages, TAGGED } from './new-shortages.ts'
 
-const short = (key: string, ...lacks: { pool?: string; missing: number }[]) => ({ key, lacks })
+const short = (key: string, ...shortfalls: { pool?: string; missing: number }[]) => ({ key, shortfalls })
 
 describe('a shortage of a test', () => {
   it('is reported once, however it grows, and again after it was full', () => {

@@ -1,7 +1,7 @@
 import type { Shortfall } from './rules.ts'
 
 /** A test that cannot be drawn, by the key of its task, and its shortfalls. */
-export type ShortTest = { key: string; lacks: readonly Shortfall[] }
+export type ShortTest = { key: string; shortfalls: readonly Shortfall[] }
 
 /**
  * The shortages that administrators were notified of: by task, the pools that fall short (TAGGED: questions with all of
@@ -22,11 +22,11 @@ export function newShortages(
   short: readonly ShortTest[],
   reported: ReportedShortages,
 ): { news: ShortTest[]; reported: ReportedShortages } {
-  const news = short.flatMap(({ key, lacks }) => {
-    const unreported = lacks.filter((shortfall) => !reported[key]?.includes(poolOf(shortfall)))
-    return unreported.length > 0 ? [{ key, lacks: unreported }] : []
+  const news = short.flatMap(({ key, shortfalls }) => {
+    const unreported = shortfalls.filter((shortfall) => !reported[key]?.includes(poolOf(shortfall)))
+    return unreported.length > 0 ? [{ key, shortfalls: unreported }] : []
   })
-  return { news, reported: Object.fromEntries(short.map(({ key, lacks }) => [key, lacks.map(poolOf)])) }
+  return { news, reported: Object.fromEntries(short.map(({ key, shortfalls }) => [key, shortfalls.map(poolOf)])) }
 }
 
 /** Whether two reports have the same shortages, in any order. */

@@ -139,7 +139,7 @@ const missingQuestions = ({ attempt, draw }: RunningPreview): readonly DrawnQues
 export const missingIds = (run: RunningPreview): number[] => [...new Set(missingQuestions(run).map(({ id }) => id))]
 
 /** Continues after the graded question: shows the next one, waits for more, or ends. */
-function moveOn(run: RunningPreview): RunningPreview {
+function advance(run: RunningPreview): RunningPreview {
   if (!isGraded(run) || run.wants.length > 0 || missingQuestions(run).length > 0) return run
   if (run.attempt.endTime !== undefined) return { ...run, status: 'FINISHED' }
   const shown = run.attempt.at
@@ -162,7 +162,7 @@ function addMissing(run: RunningPreview, more: readonly PreviewQuestion[], now: 
     return question ? [{ area: group, item, question }] : []
   })
   if (added.length < missing.length) return finish(run, now)
-  return moveOn({ ...run, draw: { ...run.draw, questions: [...run.draw.questions, ...added] } })
+  return advance({ ...run, draw: { ...run.draw, questions: [...run.draw.questions, ...added] } })
 }
 
 /** Adds the requested questions; ends the test if there are none (every pool is used up). */
@@ -174,7 +174,7 @@ function extend(run: RunningPreview, more: readonly PreviewQuestion[], now: numb
   if (added.length === 0) return finish(run, now)
   const questions = [...run.draw.questions, ...added]
   const attempt = { ...run.attempt, questions: [...run.attempt.questions, ...added.map(drawnOf)] }
-  return moveOn({ ...run, attempt, draw: { ...run.draw, questions }, wants: [] })
+  return advance({ ...run, attempt, draw: { ...run.draw, questions }, wants: [] })
 }
 
 /**
@@ -191,5 +191,5 @@ export function afterPreviewMove(run: PreviewRun, move: PreviewMove): PreviewRun
   if (move.type === 'check') return showsVerdict ? grade(run, move.now) : run
   if (move.type === 'more') return extend(run, move.questions, move.now)
   if (move.type === 'tick') return run
-  return moveOn(showsVerdict ? run : grade(run, move.now, move.random))
+  return advance(showsVerdict ? run : grade(run, move.now, move.random))
 }

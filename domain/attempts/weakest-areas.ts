@@ -8,7 +8,7 @@ type AreaResult = { name: string; correct: number; total: number; grade: number 
  */
 export type Advice<Area> = { weakest: Area[]; strong: Area[] }
 
-const MOST = 3
+const MAX_AREAS = 3
 
 /**
  * Returns what a student should work on first after a test: at most three areas or tags in each list; excludes RN, PN,
@@ -22,5 +22,5 @@ export function weakestAreas<Area extends AreaResult>(areas: readonly Area[], pa
   const strong = subjects
     .filter(({ grade }) => grade >= passGrade)
     .sort((a, b) => b.grade - a.grade || b.total - a.total || (a.name < b.name ? -1 : 1))
-  return { weakest: weakest.slice(0, MOST), strong: strong.slice(0, MOST) }
+  return { weakest: weakest.slice(0, MAX_AREAS), strong: strong.slice(0, MAX_AREAS) }
 }

@@ -18,7 +18,7 @@ export type AuditFacts = {
 }
 
 /** The maximum characters of an entry that searches match. */
-const LONGEST = 1_000
+const MAX_SEARCH_LENGTH = 1_000
 
 /**
  * Returns the folded text that searches match: who, the action, the name, and the fields with their old and new values.
@@ -29,4 +29,4 @@ export const auditText = ({ byName, action, kind, subject, name = '', changes }:
       ...[byName, action, kind, subject, name],
       ...changes.flatMap(({ field, before = '', after = '' }) => [field, before, after]),
     ].join(' '),
-  ).slice(0, LONGEST)
+  ).slice(0, MAX_SEARCH_LENGTH)

@@ -1,13 +1,13 @@
 import type { FieldChange } from './audit-entry.ts'
 
 /** Longer values are cut: an entry records the change, and is not a backup. */
-const LONGEST = 500
+const MAX_LENGTH = 500
 
 /** Returns a value as JSON, cut to the maximum. */
 const text = (value: unknown): string | undefined => {
   if (value === undefined) return undefined
   const json = JSON.stringify(value)
-  return json.length <= LONGEST ? json : `${json.slice(0, LONGEST - 1)}…`
+  return json.length <= MAX_LENGTH ? json : `${json.slice(0, MAX_LENGTH - 1)}…`
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
@@ -25,7 +25,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * The fields that differ between two states of an item, by name; absent states have none. Two values that are equal as
- * JSON are the same; of two lists their difference is shown, or both when only their order differs. `hidden`: fields that are the table's own affair.
+ * JSON are the same; of two lists their difference is shown, or both when only their order differs. `hidden`: fields
+ * that are the table's own affair.
  */
 export function fieldChanges(
   before: Fields | undefined,
@@ -38,8 +39,8 @@ export function fieldChanges(
   return [...fields].sort().flatMap((field) => {
     const [was, is] = [before?.[field], after?.[field]]
     if (JSON.stringify(was) === JSON.stringify(is)) return []
-    const [gone, come] = [onlyIn(was, is), onlyIn(is, was)]
-    const [from, to] = isEmpty(gone) && isEmpty(come) ? [text(was), text(is)] : [text(gone), text(come)]
+    const [removed, added] = [onlyIn(was, is), onlyIn(is, was)]
+    const [from, to] = isEmpty(removed) && isEmpty(added) ? [text(was), text(is)] : [text(removed), text(added)]
     return [{ field, ...(from !== undefined && { before: from }), ...(to !== undefined && { after: to }) }]
   })
 }

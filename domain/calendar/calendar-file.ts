@@ -1,4 +1,7 @@
-/** An event of a calendar file: at instants (epoch milliseconds), or of a whole day ('YYYY-MM-DD') where no time is known. */
+/**
+ * An event of a calendar file: at instants (epoch milliseconds), or of a whole day ('YYYY-MM-DD') where no time is
+ * known.
+ */
 export type CalendarEvent = {
   /** The same for the same event in every file, so that calendars treat a change as an update. */
   uid: string
@@ -9,8 +12,8 @@ export type CalendarEvent = {
 } & ({ start: number; end?: number | undefined } | { day: string })
 
 /**
- * `stamp`: when the file is made, epoch milliseconds. Of a calendar that is subscribed to, `name`: what it is called, and
- * `refreshHours`: how often it shall be read again (RFC 7986, 5.1 and 5.7; the older X- properties say the same).
+ * `stamp`: when the file is made, epoch milliseconds. Of a calendar that is subscribed to, `name`: what it is called,
+ * and `refreshHours`: how often it shall be read again (RFC 7986, 5.1 and 5.7; the older X- properties say the same).
  */
 export type CalendarFile = {
   product: string
@@ -30,20 +33,20 @@ const encoder = new TextEncoder()
  * with a space.
  */
 export function foldLine(line: string): string {
-  const pieces: string[] = []
-  let piece = ''
+  const folded: string[] = []
+  let current = ''
   let octets = 0
   for (const character of line) {
     const size = encoder.encode(character).length
     if (octets + size > LINE_OCTETS) {
-      pieces.push(piece)
-      piece = ' '
+      folded.push(current)
+      current = ' '
       octets = 1
     }
-    piece += character
+    current += character
     octets += size
   }
-  return [...pieces, piece].join('\r\n')
+  return [...folded, current].join('\r\n')
 }
 
 // Tab and line feed stay; other control characters may be in no text.
@@ -61,7 +64,10 @@ export const escapeText = (text: string): string =>
     .replaceAll(',', '\\,')
     .replaceAll('\n', '\\n')
 
-/** An instant in UTC: '20270314T130000Z'. Right on both sides of a change of the clocks, without a definition of the zone. */
+/**
+ * An instant in UTC: '20270314T130000Z'. Right on both sides of a change of the clocks, without a definition of the
+ * zone.
+ */
 export const utcTime = (instant: number): string =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 

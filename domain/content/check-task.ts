@@ -57,7 +57,7 @@ const FAULTS: Readonly<Record<TaskType, TypeFaults>> = {
 }
 
 /** What the rules need apart from the task: whether it is stored already, and how many NCLEX areas the academy has. */
-export type Around = { stored?: boolean; areas?: number }
+export type TaskContext = { stored?: boolean; areas?: number }
 
 type NameFault = Extract<NameVerdict, { ok: false }>['code']
 
@@ -70,14 +70,18 @@ function nameFault(fault: NameFault, { type }: TaskDraft, stored: boolean): Cont
 }
 
 /** Returns all errors of a task, in the order of spec 3.5; `body` is the plain text of `draft.text`. */
-export function taskFaults(draft: TaskDraft, body: string, { stored = false, areas = 0 }: Around = {}) {
+export function taskFaults(draft: TaskDraft, body: string, { stored = false, areas = 0 }: TaskContext = {}) {
   const named = checkName(draft.name)
   const name = named.ok ? undefined : nameFault(named.code, draft, stored)
   return [name, ...FAULTS[draft.type](draft, body, areas)].filter((fault) => fault !== undefined)
 }
 
 /** Returns the task as stored, or its first error; `body` is the plain text of `draft.text`, derived by the server. */
-export function checkTask(draft: TaskDraft, body: string, { stored = false, areas = 0 }: Around = {}): TaskVerdict {
+export function checkTask(
+  draft: TaskDraft,
+  body: string,
+  { stored = false, areas = 0 }: TaskContext = {},
+): TaskVerdict {
   const named = checkName(draft.name)
   if (!named.ok) return { ok: false, code: nameFault(named.code, draft, stored) }
   const code = FAULTS[draft.type](draft, body, areas).find((fault) => fault !== undefined)

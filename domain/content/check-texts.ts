@@ -10,8 +10,8 @@ const bytes = (text: string) => new TextEncoder().encode(text).length
 export type InstructionsVerdict = { ok: true; text: string } | { ok: false; code: 'empty' | 'long' }
 
 /** Returns instructions as stored: trimmed (spec 3.5.4), at most 5,000 characters. */
-export function checkInstructions(given: string): InstructionsVerdict {
-  const text = given.trim()
+export function checkInstructions(value: string): InstructionsVerdict {
+  const text = value.trim()
   if (text === '') return { ok: false, code: 'empty' }
   return text.length > MAX_INSTRUCTIONS_LENGTH ? { ok: false, code: 'long' } : { ok: true, text }
 }
@@ -20,4 +20,5 @@ export function checkInstructions(given: string): InstructionsVerdict {
 export const isLongTyped = (html: string): boolean => html.length > MAX_TYPED_LENGTH
 
 /** Whether a sanitized text plus its plain text fits in its item, which the table limits to 400 KB. */
-export const fitsItem = (html: string, plain: string, most: number): boolean => bytes(html) + bytes(plain) <= most
+export const fitsItem = (html: string, plain: string, maxBytes: number): boolean =>
+  bytes(html) + bytes(plain) <= maxBytes

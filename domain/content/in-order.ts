@@ -11,17 +11,17 @@ export function inOrder<Item extends { key: string; name: string }>(
 ): Item[] {
   const sorted = [...items].sort(byName)
   if (!order || order.length === 0) return sorted
-  const places = new Map(order.map((key, place) => [key, place]))
-  const placeOf = ({ key }: Item) => places.get(key) ?? order.length
+  const positions = new Map(order.map((key, position) => [key, position]))
+  const positionOf = ({ key }: Item) => positions.get(key) ?? order.length
   // The sort is stable, so items without a position keep the order by name.
-  return sorted.sort((a, b) => placeOf(a) - placeOf(b))
+  return sorted.sort((a, b) => positionOf(a) - positionOf(b))
 }
 
 /** Moves the entry at `from` to `to`; clamps positions beyond the ends. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined) return [...items]
-  const rest = items.filter((_, place) => place !== from)
-  const place = Math.max(0, Math.min(to, rest.length))
-  return [...rest.slice(0, place), item, ...rest.slice(place)]
+  const rest = items.filter((_, index) => index !== from)
+  const target = Math.max(0, Math.min(to, rest.length))
+  return [...rest.slice(0, target), item, ...rest.slice(target)]
 }

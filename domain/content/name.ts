@@ -9,8 +9,8 @@ export type NameVerdict =
  * Checks a name given by an author: trimmed, without invisible characters, not empty, not 'create' in any case (spec
  * 3.5.1), at most 100 characters.
  */
-export function checkName(given: string): NameVerdict {
-  const name = withoutUnseen(given.normalize('NFC')).replace(/\s+/g, ' ')
+export function checkName(value: string): NameVerdict {
+  const name = withoutUnseen(value.normalize('NFC')).replace(/\s+/g, ' ')
   if (name === '') return { ok: false, code: 'empty' }
   const url = urlOfName(name)
   if (url === 'create') return { ok: false, code: 'reserved' }

@@ -1,9 +1,9 @@
 import { isTestKind, type TestKind } from '#domain/attempts/test-kind.ts'
 
 /** Words that a student reads a minute: slower than prose, because they study. */
-const WORDS_A_MINUTE = 200
+const WORDS_PER_MINUTE = 200
 /** Minutes per question of a test without a time limit. */
-const MINUTES_A_QUESTION = 1.5
+const MINUTES_PER_QUESTION = 1.5
 
 /** A task's known length: `words` of a Reading, `seconds` of a Lecture's video, `timeAllowed` of a test in minutes. */
 export type TaskLength = {
@@ -20,14 +20,14 @@ export type TaskLength = {
  */
 export function studyMinutes({ type, words, seconds, timeAllowed, questions }: TaskLength): number | undefined {
   const minutes = isTestKind(type)
-    ? (timeAllowed ?? (questions === undefined ? undefined : questions * MINUTES_A_QUESTION))
+    ? (timeAllowed ?? (questions === undefined ? undefined : questions * MINUTES_PER_QUESTION))
     : type === 'Lecture'
       ? seconds === undefined
         ? undefined
         : seconds / 60
       : words === undefined
         ? undefined
-        : words / WORDS_A_MINUTE
+        : words / WORDS_PER_MINUTE
   return minutes === undefined ? undefined : Math.max(1, Math.round(minutes))
 }
 

@@ -55,12 +55,12 @@ function countFault(count: Maybe<number>): ContentMessage | undefined {
   return count > MAX_QUESTIONS ? 'questions-many' : undefined
 }
 
-const minFault = (least: Maybe<number>, most: Maybe<number>): ContentMessage | undefined =>
-  isPositive(least) && isPositive(most) && least >= most ? 'min-not-below-max' : undefined
+const minFault = (min: Maybe<number>, max: Maybe<number>): ContentMessage | undefined =>
+  isPositive(min) && isPositive(max) && min >= max ? 'min-not-below-max' : undefined
 
-function casesFault(cases: Maybe<number>, most: number, beyond: ContentMessage): ContentMessage | undefined {
+function casesFault(cases: Maybe<number>, max: number, beyond: ContentMessage): ContentMessage | undefined {
   if (!isOptional(cases)) return 'cases-invalid'
-  return (cases ?? 0) > most ? beyond : undefined
+  return (cases ?? 0) > max ? beyond : undefined
 }
 
 /** The settings of every kind of test (spec 3.3.6, 3.3.7, 3.5.9 to 3.5.12). */
@@ -79,14 +79,14 @@ export const TEST_SETTINGS: Readonly<Record<TestKind, KindSettings>> = {
     countField: 'maxQuestions',
     faults: ({ tags, minQuestions, maxQuestions, caseStudies }, areas) => {
       const anArea = isPositive(maxQuestions) ? Math.floor(maxQuestions / CASE_ITEMS) : Infinity
-      const most = areas === 0 && anArea > 0 ? Infinity : areas * anArea
+      const maxCases = areas === 0 && anArea > 0 ? Infinity : areas * anArea
       return [
         examFault(tags),
         isPositive(minQuestions) ? undefined : 'min-invalid',
         isPositive(maxQuestions) ? undefined : 'max-invalid',
         minFault(minQuestions, maxQuestions),
         (maxQuestions ?? 0) * Math.max(areas, 1) > MAX_QUESTIONS ? 'questions-many' : undefined,
-        casesFault(caseStudies, most, 'cases-beyond-areas'),
+        casesFault(caseStudies, maxCases, 'cases-beyond-areas'),
       ]
     },
   },

@@ -47,7 +47,7 @@ export const HOME_GROUPS = 2
 function option(catalogue: Catalogue, course: CatalogueCourse, view: CardView): CardOption {
   const seats = catalogue.seats[course.group] ?? { max: course.maxStudents ?? 0, ends: [] }
   const left = Math.max(0, seats.max - seats.ends.filter((end) => isActive(end, view.now)).length)
-  const owned = [linkGroup(course), ...ownNames(course)].some((name) => view.ownedGroups?.has(name))
+  const owned = [linkGroup(course), ...namesOf(course)].some((name) => view.ownedGroups?.has(name))
   return { course, seatsLeft: left, availability: availability(course, left, owned, view.now) }
 }
 
@@ -56,7 +56,7 @@ function option(catalogue: Catalogue, course: CatalogueCourse, view: CardView): 
  * than the course; for an Online course also its name, shared by the options of one card (decisions, "Settled on
  * 2026-11-27").
  */
-const ownNames = ({ key, type, name }: Pick<CourseFacts, 'key' | 'type' | 'name'>): string[] => [
+const namesOf = ({ key, type, name }: Pick<CourseFacts, 'key' | 'type' | 'name'>): string[] => [
   onlineGroup(key),
   ...(type === 'Online' ? [`online#${urlOfName(name)}`] : []),
 ]
@@ -106,7 +106,7 @@ export const homeCards = (catalogue: Catalogue, view: CardView): CourseCard[] =>
     .filter((card) => card.type === 'Live' && (card.startsAt ?? 0) > view.now)
     .slice(0, HOME_GROUPS)
 
-type Owned = {
+type OwnedProgress = {
   courseKey: string
   courseType: CourseType
   name: string
@@ -118,12 +118,12 @@ type Owned = {
  * Returns what a student owns at `now`, as link groups (`linkGroup`) and keys: the courses of unexpired progress (spec
  * 1.4.9).
  */
-export const ownedGroups = (progress: readonly Owned[], now: number): ReadonlySet<string> =>
+export const ownedGroups = (progress: readonly OwnedProgress[], now: number): ReadonlySet<string> =>
   new Set(
     progress
       .filter(({ endTime }) => isActive(endTime, now))
       .flatMap(({ courseKey: key, courseType: type, name, dates }) => [
-        ...ownNames({ key, type, name }),
+        ...namesOf({ key, type, name }),
         linkGroup({ key, type, name, ...(dates && { dates }) }),
       ]),
   )

@@ -51,12 +51,12 @@ export type CourseVerdict = { ok: true; course: CheckedCourse } | { ok: false; c
 
 /** Returns the fields to keep when a client doesn't know them. */
 export const keptFields = (
-  given: Partial<CourseDraft>,
+  changes: Partial<CourseDraft>,
   before: Pick<CourseDraft, KeptFields>,
 ): Pick<CourseDraft, KeptFields> => ({
-  description: given.description ?? before.description,
-  ownQuizzes: given.ownQuizzes ?? before.ownQuizzes,
-  passesRequired: given.passesRequired ?? before.passesRequired,
+  description: changes.description ?? before.description,
+  ownQuizzes: changes.ownQuizzes ?? before.ownQuizzes,
+  passesRequired: changes.passesRequired ?? before.passesRequired,
 })
 type KeptFields = 'description' | 'ownQuizzes' | 'passesRequired'
 
@@ -64,7 +64,7 @@ type KeptFields = 'description' | 'ownQuizzes' | 'passesRequired'
 export const SUBJECTS: readonly Subject[] = ['RN', 'PN', 'CPR', 'IV']
 export const NEW_SUBJECTS: readonly Subject[] = ['RN', 'PN']
 const TYPES: readonly CourseType[] = ['Live', 'Online']
-const typeOf = (given: string) => TYPES.find((type) => type === given)
+const typeOf = (value: string) => TYPES.find((type) => type === value)
 /** Whole numbers above 0 of at most six digits (decisions 2.5). */
 const wholeNumber = (text: string) => (/^\d{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : undefined)
 function isDate(text: string): boolean {
@@ -84,8 +84,8 @@ const trimmed = (text: string | null | undefined) => (text ?? '').trim()
 
 /** A class's room and times as typed. */
 export type ClassDraft = Pick<CourseDraft, 'location' | 'startTime' | 'endTime'>
-type ClassPath = { location: string; startTime: string; endTime: string }
-export type ClassVerdict = { ok: true; place: ClassPath } | { ok: false; code: CourseMessage }
+type ClassMeeting = { location: string; startTime: string; endTime: string }
+export type ClassVerdict = { ok: true; meeting: ClassMeeting } | { ok: false; code: CourseMessage }
 
 type Faults = readonly (CourseMessage | undefined)[]
 
@@ -122,8 +122,8 @@ export const classFaults = ({ location, startTime, endTime }: ClassDraft): Cours
 export function checkClass(draft: ClassDraft): ClassVerdict {
   const [code] = classFaults(draft)
   if (code !== undefined) return { ok: false, code }
-  const place = { startTime: timeOf(trimmed(draft.startTime)), endTime: timeOf(trimmed(draft.endTime)) }
-  return { ok: true, place: { location: trimmed(draft.location), ...place } }
+  const times = { startTime: timeOf(trimmed(draft.startTime)), endTime: timeOf(trimmed(draft.endTime)) }
+  return { ok: true, meeting: { location: trimmed(draft.location), ...times } }
 }
 
 const datesOf = ({ dates }: CourseDraft) => [...new Set(dates ?? [])].sort()

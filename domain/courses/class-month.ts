@@ -32,8 +32,8 @@ export function weeksOf<Course extends Dated>(
   const first = new Date(Date.UTC(year, number - 1, 1)).getUTCDay()
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
   const sorted = [...courses].sort((a, b) => order(a) - order(b))
-  const dayAt = (place: number): CalendarDay<Course> | undefined => {
-    const day = place - first + 1
+  const dayAt = (cell: number): CalendarDay<Course> | undefined => {
+    const day = cell - first + 1
     if (day < 1 || day > days) return undefined
     const date = `${month}-${two(day)}`
     return { date, courses: sorted.filter(({ dates }) => dates?.includes(date)) }

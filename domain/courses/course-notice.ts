@@ -27,16 +27,16 @@ type MessageFault = { field: keyof MessageDraft; code: CourseNoticeMessage }
 const LIMITS = { subject: MAX_SUBJECT_LENGTH, text: MAX_MESSAGE_LENGTH } as const
 
 /** Puts the subject on one line and normalizes the text's line ends. */
-const tidy = ({ subject, text }: MessageDraft): MessageDraft => ({
+const normalize = ({ subject, text }: MessageDraft): MessageDraft => ({
   subject: subject.replace(/\s+/g, ' ').trim(),
   text: text.replace(/\r\n?/g, '\n').trim(),
 })
 
 /** Returns the errors of each field of a message. */
 export function messageFaults(draft: MessageDraft): MessageFault[] {
-  const tidied = tidy(draft)
+  const normalized = normalize(draft)
   return (['subject', 'text'] as const).flatMap((field): MessageFault[] => {
-    const words = tidied[field]
+    const words = normalized[field]
     if (words === '') return [{ field, code: `course-message-${field}-empty` }]
     if (words.length > LIMITS[field]) return [{ field, code: `course-message-${field}-long` }]
     return hasBidiControls(words) ? [{ field, code: 'course-message-letters' }] : []
@@ -46,5 +46,5 @@ export function messageFaults(draft: MessageDraft): MessageFault[] {
 /** Returns a message as sent, or its first error. */
 export function checkMessage(draft: MessageDraft): MessageVerdict {
   const [fault] = messageFaults(draft)
-  return fault === undefined ? { ok: true, ...tidy(draft) } : { ok: false, code: fault.code }
+  return fault === undefined ? { ok: true, ...normalize(draft) } : { ok: false, code: fault.code }
 }

@@ -3,7 +3,7 @@ import { progressToEnd } from '../progress/progress.ts'
 import { isActive } from './availability.ts'
 
 /** A student's latest progress in a course. Times in epoch milliseconds; endTime 0: open-ended. */
-export type CoursePath = {
+export type EnrolledStudent = {
   uid: string
   /** First and last name at enrolment. */
   name: string
@@ -16,7 +16,7 @@ export type CoursePath = {
   dateCreated: number
 }
 
-const order = (a: CoursePath, b: CoursePath) =>
+const order = (a: EnrolledStudent, b: EnrolledStudent) =>
   compareNames(a.lastName, b.lastName) || compareNames(a.name, b.name) || (a.uid < b.uid ? -1 : 1)
 
 /**
@@ -24,14 +24,14 @@ const order = (a: CoursePath, b: CoursePath) =>
  * first name (spec 2.4.7), including administrators (decisions 2.4). Each has the place that removing them ends (spec
  * 2.4.6).
  */
-export function enrolledStudents(places: readonly CoursePath[], now: number): CoursePath[] {
-  const byStudent = new Map<string, CoursePath[]>()
-  for (const place of places) byStudent.set(place.uid, [...(byStudent.get(place.uid) ?? []), place])
+export function enrolledStudents(progress: readonly EnrolledStudent[], now: number): EnrolledStudent[] {
+  const byStudent = new Map<string, EnrolledStudent[]>()
+  for (const entry of progress) byStudent.set(entry.uid, [...(byStudent.get(entry.uid) ?? []), entry])
   return [...byStudent.values()]
-    .flatMap((own) => {
-      const active = own.filter(({ endTime }) => isActive(endTime, now))
-      return progressToEnd(active.map((place) => ({ ...place, key: place.progressKey }))) ?? []
+    .flatMap((entries) => {
+      const active = entries.filter(({ endTime }) => isActive(endTime, now))
+      return progressToEnd(active.map((entry) => ({ ...entry, key: entry.progressKey }))) ?? []
     })
-    .map(({ key: _key, ...place }) => place)
+    .map(({ key: _key, ...entry }) => entry)
     .sort(order)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { urlOfName } from '#domain/text/url-of-name.ts'
 import { progressToEnd } from '../progress/progress.ts'
 import type { Subject } from './course.ts'
-import { type CoursePath, enrolledStudents } from './enrolled-students.ts'
+import { type EnrolledStudent, enrolledStudents } from './enrolled-students.ts'
 import { linkGroup } from './link-group.ts'
 import { liveName } from './live-name.ts'
 import { joinName, leaveName } from './same-name.ts'
@@ -129,7 +129,7 @@ describe('removing a student', () => {
 
 describe('the students of linked courses', () => {
   it('are each shown once when active in one of them, listed or not', () => {
-    const place: fc.Arbitrary<CoursePath> = fc.record({
+    const place: fc.Arbitrary<EnrolledStudent> = fc.record({
       uid: fc.constantFrom('a', 'b', 'c'),
       name: fc.constant('N'),
       lastName: fc.constantFrom('X', 'y', 'Z'),
@@ -142,7 +142,7 @@ describe('the students of linked courses', () => {
     fc.assert(
       fc.property(fc.array(place, { maxLength: 8 }), (places) => {
         const shown = enrolledStudents(places, 100)
-        const has = (uid: string, test: (place: CoursePath) => boolean) =>
+        const has = (uid: string, test: (place: EnrolledStudent) => boolean) =>
           places.some((studentPlace) => studentPlace.uid === uid && test(studentPlace))
         const expected = ['a', 'b', 'c'].filter((uid) => has(uid, ({ endTime }) => endTime !== 99))
         expect(shown.map(({ uid }) => uid).sort()).toEqual(expected)

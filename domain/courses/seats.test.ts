@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CoursePath, enrolledStudents } from './enrolled-students.ts'
+import { type EnrolledStudent, enrolledStudents } from './enrolled-students.ts'
 import { isActive } from './availability.ts'
 import { holdSeat, type Seats, seatEnds, seatsLeft, takeSeat } from './seats.ts'
 
@@ -70,7 +70,12 @@ describe('taking a seat', () => {
 })
 
 describe('the students of linked courses', () => {
-  const place = (uid: string, lastName: string, name: string, more: Partial<CoursePath> = {}): CoursePath => ({
+  const place = (
+    uid: string,
+    lastName: string,
+    name: string,
+    more: Partial<EnrolledStudent> = {},
+  ): EnrolledStudent => ({
     ...{ uid, name, lastName, listed: true, courseKey: 'rn', progressKey: `of-${uid}`, endTime: 0, dateCreated: 1 },
     ...more,
   })

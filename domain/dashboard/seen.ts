@@ -5,8 +5,8 @@ export type SeenDay = { uid: string; at: number }
 export const ACTIVE_MS = 15 * 60_000
 
 /** Whether a student last seen at `at` is active now. */
-export const isHere = (at: number, now: number): boolean => at > now - ACTIVE_MS
+export const isActiveNow = (at: number, now: number): boolean => at > now - ACTIVE_MS
 
 /** Returns how many students were seen in the last 15 minutes. */
 export const countActive = (seen: readonly SeenDay[], now: number): number =>
-  seen.filter(({ at }) => isHere(at, now)).length
+  seen.filter(({ at }) => isActiveNow(at, now)).length

@@ -74,14 +74,14 @@ export type AnsweredItem = ServedItem & { response: Response }
 export function addAnswer(
   sitting: AdaptiveSession,
   question: DrawnQuestion,
-  given: { points: number; max: number },
+  score: { points: number; max: number },
 ): AnsweredItem | undefined {
   const entry = servedItem(sitting, sitting.answered, question)
   sitting.answered += 1
   sitting.used.add(question.id)
   if (!entry) return undefined
   const { item, part, scored } = entry
-  const response = { thresholds: part.thresholds, points: pointsOn(part, given) }
+  const response = { thresholds: part.thresholds, points: pointsOn(part, score) }
   if (!scored) return { ...entry, response }
   sitting.responses.push(response)
   updatePosterior(sitting.posterior, response)
@@ -105,11 +105,11 @@ function pickNear(items: readonly ExamItem[], ability: number, n: number, random
 /** Returns the area furthest below its share, among the areas of `items`. */
 function neededArea({ deck, given, content }: AdaptiveSession, items: readonly ExamItem[]): number {
   let area = -1
-  let most = -Infinity
+  let highest = -Infinity
   for (const [index, share] of deck.shares.entries()) {
     const lacking = (share / 100) * (content + 1) - (given[index] ?? 0)
-    if (lacking > most && items.some((item) => item.area === index)) {
-      most = lacking
+    if (lacking > highest && items.some((item) => item.area === index)) {
+      highest = lacking
       area = index
     }
   }

@@ -28,13 +28,13 @@ function takeTest({ singles, judgments, cases }: Counts, { plan, numbers }: Sess
   const left = [...singles]
   const standAlone = mostJudgments({ ...numbers, maxItems: length })
   const content = length - numbers.unscored - CASE_ITEMS * numbers.caseStudies - standAlone
-  const given = plan.map(() => 0)
+  const assigned = plan.map(() => 0)
   const takeOne = (area: number) => {
     left[area] = (left[area] ?? 0) - 1
   }
   for (let n = 1; n <= content; n += 1) {
-    const area = highestOf(plan.map(({ share }, i) => (share / 100) * n - (given[i] ?? 0)))
-    given[area] = (given[area] ?? 0) + 1
+    const area = highestOf(plan.map(({ share }, i) => (share / 100) * n - (assigned[i] ?? 0)))
+    assigned[area] = (assigned[area] ?? 0) + 1
     takeOne(area)
   }
   for (let n = 0; n < numbers.unscored; n += 1) takeOne(highestOf(left))
@@ -42,7 +42,7 @@ function takeTest({ singles, judgments, cases }: Counts, { plan, numbers }: Sess
 }
 
 /** The count stops here. */
-const MOST = 99
+const MAX_SITTINGS = 99
 
 /** Returns how many tests of `length` items a student could take without a repeated question; at most 99. */
 export function examsUntilUsedUp(
@@ -58,7 +58,7 @@ export function examsUntilUsedUp(
     cases: count('case'),
   }
   let sittings = 0
-  while (sittings < MOST && deckShortfalls(itemsOf(left), numbers, plan).length === 0) {
+  while (sittings < MAX_SITTINGS && deckShortfalls(itemsOf(left), numbers, plan).length === 0) {
     left = takeTest(left, source, length)
     sittings += 1
   }
@@ -128,9 +128,9 @@ const countBy = (length: number, indexes: readonly number[]): number[] => {
 
 const areaHealth = (items: readonly BankItem[], { plan, numbers, standard }: HealthSource): AreaHealth[] =>
   plan.map((area, index) => {
-    const own = items.filter((item) => item.area === index)
-    const count = (kind: ItemKind) => own.filter((item) => item.kind === kind).length
-    const singles = own.filter(({ kind }) => kind === 'single')
+    const areaItems = items.filter((item) => item.area === index)
+    const count = (kind: ItemKind) => areaItems.filter((item) => item.kind === kind).length
+    const singles = areaItems.filter(({ kind }) => kind === 'single')
     return {
       name: area.names[0],
       share: area.share,
@@ -205,7 +205,7 @@ export function bankHealth(items: readonly BankItem[], source: HealthSource): Ba
       EXPOSURE_BANDS.length,
       items.map(({ exposure }) => exposureBandOf(exposure)),
     ),
-    highestExposure: items.reduce((most, { exposure }) => Math.max(most, exposure), 0),
+    highestExposure: items.reduce((max, { exposure }) => Math.max(max, exposure), 0),
     precision: DISTANCES.flatMap((distance) => precisionAt(standard + distance, items, source) ?? []),
     known: { labels, enough, few: items.length - labels - enough },
   }

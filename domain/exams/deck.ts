@@ -28,7 +28,7 @@ export type ExamShortfall = { missing: number } & (
 /** `items`: those that the student has not seen for a year. */
 export type DeckSource = ExamSource & { numbers: ExamNumbers; random: Random }
 
-export type DeckVerdict = { ok: true; deck: ExamDeck } | { ok: false; lacks: readonly ExamShortfall[] }
+export type DeckVerdict = { ok: true; deck: ExamDeck } | { ok: false; shortfalls: readonly ExamShortfall[] }
 
 /** The maximum bytes of packed candidates: with keys and numbers an item of 1 KB, one write unit. */
 export const DECK_BYTES = 850
@@ -106,8 +106,8 @@ function drawTrials(singles: readonly PackedItem[], { numbers, plan, random }: D
  */
 export function drawDeck(source: DeckSource): DeckVerdict {
   const { exam, numbers, plan, standard, items, random } = source
-  const lacks = deckShortfalls(items, numbers, plan)
-  if (lacks.length > 0) return { ok: false, lacks }
+  const shortfalls = deckShortfalls(items, numbers, plan)
+  if (shortfalls.length > 0) return { ok: false, shortfalls }
   const singles = items.filter(({ kind }) => kind === 'single')
   const trials = drawTrials(singles, source)
   const isTrial = new Set(trials.map(({ id }) => id))

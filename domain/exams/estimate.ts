@@ -60,7 +60,7 @@ export function updatePosterior(posterior: Posterior, { thresholds, points }: Re
  * result.
  */
 export function posteriorMean(posterior: Posterior): number {
-  const largest = posterior.reduce((most, value) => Math.max(most, value), -Infinity)
+  const largest = posterior.reduce((max, value) => Math.max(max, value), -Infinity)
   let sum = 0
   let weighted = 0
   for (let i = 0; i < posterior.length; i += 1) {
@@ -84,13 +84,13 @@ const MAX_STEPS = 60
  */
 export function estimateAbility(responses: readonly Response[], from = 0): Estimate | undefined {
   if (responses.length === 0) return undefined
-  let most = 0
+  let maxPoints = 0
   let score = 0
   for (const { thresholds, points } of responses) {
-    most += thresholds.length
+    maxPoints += thresholds.length
     score += points
   }
-  const target = Math.max(EXTREME, Math.min(most - EXTREME, score))
+  const target = Math.max(EXTREME, Math.min(maxPoints - EXTREME, score))
   let lowest = -FURTHEST
   let highest = FURTHEST
   let ability = Math.max(lowest, Math.min(highest, from))

@@ -76,9 +76,9 @@ export function examEntry(question: Question, exam: ExamName, read: Read): ExamE
   if (points.includes(0)) return undefined
   const author = labelDifficulty(question.tags)
   const stepAt = (item: number) => (kind === 'case' ? item : stepOf(question.tags))
-  const parts = points.map((most, item) => {
+  const parts = points.map((maxPoints, item) => {
     const step = stepAt(item)
-    return { thresholds: labelThresholds(author, most), ...(step === undefined ? {} : { step }) }
+    return { thresholds: labelThresholds(author, maxPoints), ...(step === undefined ? {} : { step }) }
   })
   return { id: question.id, area, kind, parts, ...read, author, label: author, n: 0, sittings: 0, source: 'label' }
 }

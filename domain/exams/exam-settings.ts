@@ -59,8 +59,8 @@ const PLANS: Readonly<Record<ExamName, readonly PlanArea[]>> = {
 }
 
 /**
- * The numbers of an adaptive exam. Published, for RN and PN alike: NCSBN's page on computerized adaptive testing and the 2026 plans
- * (read on 2026-08-28).
+ * The numbers of an adaptive exam. Published, for RN and PN alike: NCSBN's page on computerized adaptive testing and
+ * the 2026 plans (read on 2026-08-28).
  */
 export const ADAPTIVE = {
   /** Items, unscored ones included. */
@@ -115,8 +115,10 @@ export const defaultSettings = (exam: ExamName): ExamSettings => ({
 
 /** Returns the display name of a plan's area: the academy's, or else the plan's. */
 export const nameShown = ({ names }: Pick<PlanArea, 'names'>, academy: readonly string[]): string => {
-  const own = names.flatMap((name) => academy.find((known) => known.trim().toLowerCase() === name.toLowerCase()) ?? [])
-  return own[0] ?? names[0]
+  const matches = names.flatMap(
+    (name) => academy.find((known) => known.trim().toLowerCase() === name.toLowerCase()) ?? [],
+  )
+  return matches[0] ?? names[0]
 }
 
 /** Returns the index of the plan's area with this name in an academy; undefined if it is in no plan. */

@@ -35,9 +35,9 @@ export function unpackResponses(packed: Uint8Array): ExamResponse[] {
   const reader = readNumbers(packed)
   let id = 0
   while (!reader.isAtEnd()) {
-    const place = reader.next()
-    const item = place % ITEMS
-    id += Math.floor(place / ITEMS)
+    const code = reader.next()
+    const item = code % ITEMS
+    id += Math.floor(code / ITEMS)
     const grade = reader.byte()
     responses.push({ id, ...(item === 0 ? {} : { item }), points: grade >> 4, max: grade & 0x0f })
   }

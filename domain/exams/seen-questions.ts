@@ -10,7 +10,7 @@ const monthOf = (time: number): number => {
 }
 
 /** Returns when a month expires: a year after its last moment. */
-const overAt = (month: number): number => Date.UTC(1970, month + 1, 1) + ADAPTIVE.repeatDays * DAY
+const expiryOf = (month: number): number => Date.UTC(1970, month + 1, 1) + ADAPTIVE.repeatDays * DAY
 
 type Months = Map<number, Set<number>>
 
@@ -22,7 +22,7 @@ function unpack(packed: Uint8Array | undefined, now: number): Months {
     const ids = new Set<number>()
     let id = 0
     for (let left = reader.next(); left > 0; left -= 1) ids.add((id += reader.next()))
-    if (now < overAt(month)) months.set(month, ids)
+    if (now < expiryOf(month)) months.set(month, ids)
   }
   return months
 }
@@ -53,8 +53,8 @@ export function addSeen(packed: Uint8Array | undefined, ids: readonly number[], 
   const months = unpack(packed, time)
   const month = monthOf(time)
   for (const id of ids) {
-    if ([...months].some(([later, own]) => later > month && own.has(id))) continue
-    for (const own of months.values()) own.delete(id)
+    if ([...months].some(([later, monthIds]) => later > month && monthIds.has(id))) continue
+    for (const monthIds of months.values()) monthIds.delete(id)
     months.set(month, (months.get(month) ?? new Set()).add(id))
   }
   return pack(months)

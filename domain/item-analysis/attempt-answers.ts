@@ -31,12 +31,12 @@ export const answersKind = ({ kind, quiz }: Pick<Attempt, 'kind' | 'quiz'>): Ans
 export function answersOfAttempt(attempt: Pick<Attempt, 'startTime' | 'questions' | 'at'>): AttemptAnswer[] {
   const seconds = secondsPerQuestion(attempt)
   return attempt.questions.map(({ id, item, answer, max = 1 }, i): AttemptAnswer => {
-    const place = { id, ...(item === undefined ? {} : { item }) }
+    const ref = { id, ...(item === undefined ? {} : { item }) }
     if (answer === undefined)
-      return { ...place, state: i === attempt.at ? 'left-out' : 'not-reached', points: 0, max, choice: [] }
+      return { ...ref, state: i === attempt.at ? 'left-out' : 'not-reached', points: 0, max, choice: [] }
     const taken = seconds[i]
     return {
-      ...place,
+      ...ref,
       state: 'answered',
       ...pointsOf(answer),
       ...(taken === undefined ? {} : { seconds: taken }),

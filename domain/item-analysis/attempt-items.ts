@@ -12,24 +12,24 @@ export const restAbility = ({ points, max }: Rest): number => Math.log((points +
 
 /** FNV-1a of the answered positions, in order of their numbers: the same for the same questions. */
 function formOf(answers: readonly AttemptAnswer[]): number {
-  const places = answers.map(({ id, item = 0 }) => `${id}.${item}`).sort()
+  const refs = answers.map(({ id, item = 0 }) => `${id}.${item}`).sort()
   let value = 0x811c9dc5
-  for (const char of places.join(' ')) value = Math.imul(value ^ char.charCodeAt(0), 0x01000193)
+  for (const char of refs.join(' ')) value = Math.imul(value ^ char.charCodeAt(0), 0x01000193)
   return value >>> 0
 }
 
 /** An answer with its question; `answer` is undefined if the question was left out. */
-export type PlacedAnswer = { id: number; item?: number; answer?: ItemAnswer }
+export type QuestionAnswer = { id: number; item?: number; answer?: ItemAnswer }
 
 /** After more seconds than this the student left the screen, so the time doesn't count. */
-const LONGEST = 600
+const MAX_SECONDS = 600
 
 /**
  * Returns what an attempt's answers add to their questions' statistics; unreached questions add nothing. Ability is the
  * exam's estimate (`ability`, logits), else the log odds of the attempt's other answered points. With an estimate,
  * `rest` is an equivalent percentage: in an adaptive test everyone has about half of the points.
  */
-export function placedAnswers(answers: readonly AttemptAnswer[], ability?: number): PlacedAnswer[] {
+export function questionAnswers(answers: readonly AttemptAnswer[], ability?: number): QuestionAnswer[] {
   const answered = answers.filter(({ state }) => state === 'answered')
   const all = answered.reduce((sum, { points, max }) => ({ points: sum.points + points, max: sum.max + max }), {
     points: 0,
@@ -46,16 +46,16 @@ export function placedAnswers(answers: readonly AttemptAnswer[], ability?: numbe
       ? undefined
       : { rest, ability: restAbility(rest), ...(form === undefined ? {} : { form }) }
   }
-  return answers.flatMap((answer): PlacedAnswer[] => {
+  return answers.flatMap((answer): QuestionAnswer[] => {
     const { id, item, state, points, max, seconds, choice } = answer
-    const place = { id, ...(item === undefined ? {} : { item }) }
+    const ref = { id, ...(item === undefined ? {} : { item }) }
     if (state === 'not-reached') return []
-    if (state === 'left-out') return [place]
+    if (state === 'left-out') return [ref]
     const known = knownOf(answer)
-    const isTimed = seconds !== undefined && seconds <= LONGEST
+    const isTimed = seconds !== undefined && seconds <= MAX_SECONDS
     return [
       {
-        ...place,
+        ...ref,
         answer: {
           share: max === 0 ? 0 : points / max,
           ...(isTimed ? { seconds } : {}),

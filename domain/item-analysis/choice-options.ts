@@ -1,5 +1,5 @@
 import type { Gradable } from '#domain/questions/types/question-type.ts'
-import { asStored } from '#domain/questions/formatted.ts'
+import { storedFormat } from '#domain/questions/formatted.ts'
 import { MAX_CELLS } from '#domain/questions/types/cells.ts'
 import { contentReader } from '#domain/questions/types/content-reader.ts'
 import { matchesOf } from '#domain/questions/types/matching.ts'
@@ -41,14 +41,14 @@ function partsOf({ type, answers, content = '' }: Gradable): ChoiceOptions | und
     return { kind: 'places', parts }
   }
   if (type === 'Numeric') {
-    const reader = contentReader(asStored)
+    const reader = contentReader(storedFormat)
     const { answer, tolerance } = reader.fields(JSON.parse(content))
     const within = reader.optionalText('tolerance', tolerance).tolerance ?? '0'
     const key = numberOption(reader.filledText(answer))
     return { kind: 'numbers', parts: [], number: { key, within: numberOption(within) } }
   }
   if (type === 'Trend') {
-    const reader = contentReader(asStored)
+    const reader = contentReader(storedFormat)
     return partsOf(gradableOf(readResponse(reader, reader.fields(JSON.parse(content)).response)))
   }
   const parts = typeRules(type).parts?.({ type, answers, content })
@@ -76,7 +76,7 @@ export function choiceOptions(question: Gradable): ChoiceOptions | undefined {
 /** Returns the numbers of a choice's options; `size`: how many options each place has. */
 export function optionsOfChoice(kind: OptionKind | undefined, size: number, choice: readonly number[]): number[] {
   if (kind === 'places')
-    return choice.flatMap((option, place) => (option >= 0 && option < size ? [place * size + option] : []))
+    return choice.flatMap((option, position) => (option >= 0 && option < size ? [position * size + option] : []))
   if (kind !== 'numbers') return [...choice]
   const text = textOfCodes(choice)
   return isNumberText(text) ? [numberOption(text)] : []

@@ -35,10 +35,10 @@ export function driftOf(version: number, before: ItemFigures, after: ItemFigures
   const shareOf = ({ share, from, to }: NonNullable<ItemFigures['share']>) => ({ value: share, from, to })
   const correlationOf = ({ discrimination, known }: ItemFigures) =>
     discrimination === undefined || known < MIN_ANSWERS ? undefined : correlationInterval(discrimination, known)
-  const [own, other] = [correlationOf(before), correlationOf(after)]
+  const [earlier, later] = [correlationOf(before), correlationOf(after)]
   return {
     version,
     share: difference(shareOf(before.share), shareOf(after.share)),
-    ...(own && other && before.by === after.by ? { discrimination: difference(own, other) } : {}),
+    ...(earlier && later && before.by === after.by ? { discrimination: difference(earlier, later) } : {}),
   }
 }

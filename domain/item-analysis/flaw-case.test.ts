@@ -11,7 +11,7 @@ import {
   type FlawDecision,
   type FlawReason,
   lookedAt,
-  REPORTS_A_DECISION,
+  REPORTS_PER_DECISION,
   seenOf,
 } from './flaw-case.ts'
 import { FLAWS, type FlawKind } from './flaws.ts'
@@ -99,7 +99,7 @@ describe('cases', () => {
   it('hold no more reports than a decision settles, the newest', () => {
     const reports = Array.from({ length: 120 }, (_, i) => report(1, { id: `r${i}` }))
     const [first] = flawCases([], reports, [])
-    expect(first?.reports.map(({ id }) => id)).toEqual(reports.slice(0, REPORTS_A_DECISION).map(({ id }) => id))
+    expect(first?.reports.map(({ id }) => id)).toEqual(reports.slice(0, REPORTS_PER_DECISION).map(({ id }) => id))
   })
 })
 

@@ -13,7 +13,7 @@ export const FLAW_NOTE_LENGTH = 500
 /**
  * The maximum reports that one decision settles, newest first: what fits in a DynamoDB transaction, with room to spare.
  */
-export const REPORTS_A_DECISION = 90
+export const REPORTS_PER_DECISION = 90
 
 /**
  * A flaw of the newest answered version. `item`: of a case study, from 1; `version`: epoch milliseconds; `n`: answers.
@@ -113,7 +113,7 @@ export function flawCases<Decision extends FlawDecision & { question: number }>(
   const questions = new Set([...flawed.keys(), ...reported.keys(), ...decided.keys()])
   return [...questions].map((question) => {
     const reasons = reasonsOf(flawed.get(question) ?? [])
-    const open = (reported.get(question) ?? []).slice(0, REPORTS_A_DECISION)
+    const open = (reported.get(question) ?? []).slice(0, REPORTS_PER_DECISION)
     const decision = decided.get(question)
     const state = caseState(reasons, open.length, decision)
     return { question, reasons, reports: open, ...(decision ? { decision } : {}), state }

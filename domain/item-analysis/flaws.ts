@@ -44,8 +44,8 @@ export const isRightOption = (
 function betterOptions(options: readonly OptionFigures[], isRight: (option: number) => boolean): OptionFigures[] {
   const right = options.filter(({ option }) => isRight(option)).flatMap(({ correlation }) => correlation ?? [])
   if (right.length === 0) return []
-  const most = Math.max(...right)
-  return options.filter(({ option, correlation = -1 }) => !isRight(option) && correlation > most && correlation > 0)
+  const max = Math.max(...right)
+  return options.filter(({ option, correlation = -1 }) => !isRight(option) && correlation > max && correlation > 0)
 }
 
 /** Returns the options of each part; typed numbers and a list of answers form one. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '#domain/exams/seeded-random.ts'
 import type { AttemptAnswer } from './attempt-answers.ts'
-import { placedAnswers } from './attempt-items.ts'
+import { questionAnswers } from './attempt-items.ts'
 import { figuresOf } from './item-figures.ts'
 import { flawsOf } from './flaws.ts'
 import { addSums, type ItemSums, NO_SUMS, sumsOfAnswer } from './item-sums.ts'
@@ -15,7 +15,7 @@ const answerOf = (id: number, points: number, max = 1, choice: number[] = []): A
 function sumsOf(attempts: readonly (readonly AttemptAnswer[])[]): Map<number, ItemSums> {
   const sums = new Map<number, ItemSums>()
   for (const attempt of attempts)
-    for (const { id, answer } of placedAnswers(attempt))
+    for (const { id, answer } of questionAnswers(attempt))
       if (answer) sums.set(id, addSums(sums.get(id) ?? NO_SUMS, sumsOfAnswer(answer)))
   return sums
 }
@@ -118,13 +118,13 @@ describe('figures', () => {
       { id: 2, state: 'left-out', points: 0, max: 1, choice: [] },
       { id: 3, state: 'not-reached', points: 0, max: 1, choice: [] },
     ]
-    expect(placedAnswers(attempt)).toEqual([{ id: 1, answer: { share: 1, choice: [] } }, { id: 2 }])
+    expect(questionAnswers(attempt)).toEqual([{ id: 1, answer: { share: 1, choice: [] } }, { id: 2 }])
   })
 
   it('use the estimate of an exam as the ability, regardless of other answers', () => {
     const answers = (points: number) => [1, 2, 3].map((id) => answerOf(id, id === 1 ? points : 0))
     const sums = [-1.2, 0.4, 2].map((ability, i) => {
-      const [placed] = placedAnswers(answers(i > 0 ? 1 : 0), ability)
+      const [placed] = questionAnswers(answers(i > 0 ? 1 : 0), ability)
       return placed?.answer ? sumsOfAnswer(placed.answer) : NO_SUMS
     })
     const sum = sums.reduce(addSums, NO_SUMS)

@@ -92,8 +92,8 @@ function sortedProducts(cells: readonly Cell[]): number {
 function efficiencyOf(cells: readonly Cell[]): number | undefined {
   const { n, x, y, xy } = jointSums(cells)
   if (n < 2) return undefined
-  const most = n * sortedProducts(cells) - x * y
-  return most <= 1e-9 ? undefined : (n * xy - x * y) / most
+  const maxProduct = n * sortedProducts(cells) - x * y
+  return maxProduct <= 1e-9 ? undefined : (n * xy - x * y) / maxProduct
 }
 
 const STEPS = 30

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AttemptAnswer } from './attempt-answers.ts'
-import { placedAnswers } from './attempt-items.ts'
+import { questionAnswers } from './attempt-items.ts'
 import { figuresOf } from './item-figures.ts'
 import { addSums, type ItemSums, NO_SUMS, sumsOfAnswer } from './item-sums.ts'
 
@@ -64,7 +64,7 @@ const attempts = MARKS.map(([, ...marks]) =>
 function sumsBySlot(): Map<number, ItemSums> {
   const sums = new Map<number, ItemSums>()
   for (const attempt of attempts)
-    for (const { id, answer } of placedAnswers(attempt))
+    for (const { id, answer } of questionAnswers(attempt))
       if (answer) sums.set(id, addSums(sums.get(id) ?? NO_SUMS, sumsOfAnswer(answer)))
   return sums
 }

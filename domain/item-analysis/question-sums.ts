@@ -27,13 +27,13 @@ export function versionFacts(question: Question, version: number, item: number |
   const facts = { version, ...(item === undefined ? {} : { item }), type: question.type }
   const all = choiceOptions(question)
   if (all === undefined) return { ...facts, options: 0 }
-  const { kind, parts: own, number } = all
+  const { kind, parts: itemParts, number } = all
   if (number) return { ...facts, kind: 'numbers', key: [number.key], within: number.within, options: 0 }
-  const parts = own.map(({ options }) => options.length)
+  const parts = itemParts.map(({ options }) => options.length)
   const starts = parts.map((_, i) => parts.slice(0, i).reduce((sum, size) => sum + size, 0))
   return {
     ...facts,
-    key: own.flatMap(({ key }, i) => key.map((index) => (starts[i] ?? 0) + index)),
+    key: itemParts.flatMap(({ key }, i) => key.map((index) => (starts[i] ?? 0) + index)),
     options: parts.reduce((sum, size) => sum + size, 0),
     ...(kind ? { kind, parts } : {}),
   }
@@ -135,15 +135,15 @@ function roundedDrift({ version, share, discrimination }: Drift): Drift {
 export function statisticsEntries({ id, versions }: QuestionSums): StatisticsEntry[] {
   const items = [...new Set(versions.map(({ item }) => item))]
   return items.flatMap((item) => {
-    const own = versions.filter((version) => version.item === item)
-    const newest = own.at(-1)
+    const itemVersions = versions.filter((version) => version.item === item)
+    const newest = itemVersions.at(-1)
     if (newest === undefined) return []
     const { figures, flaws } = versionFigures(newest)
     const { options: _options, share, ...numbers } = figures
-    const drift = versionDrift(own, newest)
+    const drift = versionDrift(itemVersions, newest)
     return [
       {
-        ...{ id, type: newest.type, version: newest.version, versions: own.length },
+        ...{ id, type: newest.type, version: newest.version, versions: itemVersions.length },
         ...(item === undefined ? {} : { item }),
         ...numbers,
         ...Object.fromEntries(
@@ -154,8 +154,8 @@ export function statisticsEntries({ id, versions }: QuestionSums): StatisticsEnt
         to: rounded(share?.to ?? 1),
         flaws: flaws.map(({ kind }) => kind),
         ...(drift ? { drift: roundedDrift(drift) } : {}),
-        ...(own.length > 1 && {
-          answered: own.map((version): [number, number] => [version.version, figuresOf(version.sums, 0).n]),
+        ...(itemVersions.length > 1 && {
+          answered: itemVersions.map((version): [number, number] => [version.version, figuresOf(version.sums, 0).n]),
         }),
       },
     ]

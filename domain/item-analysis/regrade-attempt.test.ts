@@ -6,12 +6,18 @@ import { servedQuestion } from '#domain/questions/served-question.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { regradeAttempt, standingOf, undoRegrade } from './regrade-attempt.ts'
 import { REGRADE_RULES, type RegradeMark, type RegradeRule, regradeRuleOf } from './regrade-rule.ts'
-import { gradeFromNothing, LATER, type Sat, SERVED, someAttempts } from '#domain/item-analysis/testing/sat-attempt.ts'
+import {
+  gradeFromScratch,
+  LATER,
+  type TakenAttempt,
+  SERVED,
+  someAttempts,
+} from '#domain/item-analysis/testing/taken-attempt.ts'
 
 const RUNS = { numRuns: atDepth({ quick: 300, nightly: 5_000, mutation: 100 }) }
 const markOf = (regrade: string, rule: RegradeRule): RegradeMark => ({ regrade, rule, time: 7 })
 
-function versionsAt({ met, scoring }: Sat, position: number) {
+function versionsAt({ met, scoring }: TakenAttempt, position: number) {
   const { question, item, tagNumbers } = met[position]!
   const later = LATER.get(question.id)!
   return {
@@ -24,7 +30,7 @@ function versionsAt({ met, scoring }: Sat, position: number) {
   }
 }
 
-const regrade = (sat: Sat, attempt: Attempt, position: number, mark: RegradeMark) => {
+const regrade = (sat: TakenAttempt, attempt: Attempt, position: number, mark: RegradeMark) => {
   const at = versionsAt(sat, position)
   return regradeAttempt(attempt, at.place, at.versions, mark)
 }
@@ -46,7 +52,7 @@ describe('a regrade', () => {
     let changed = 0
     fc.assert(
       fc.property(someAttempts, someRegrades, (sat, regrades) => {
-        let attempt = gradeFromNothing(sat)
+        let attempt = gradeFromScratch(sat)
         const rules = new Map<number, RegradeRule>()
         for (const [i, { at, rule }] of regrades.entries()) {
           const position = at % sat.met.length
@@ -57,7 +63,7 @@ describe('a regrade', () => {
           expect(outcome.position).toBe(position)
           attempt = outcome.attempt
         }
-        const expected = gradeFromNothing(sat, rules)
+        const expected = gradeFromScratch(sat, rules)
         expect(sums(attempt)).toEqual(sums(expected))
         expect(standingOf(attempt)).toEqual(standingOf(expected))
         const { tally } = rulesOf(attempt.kind)
@@ -71,7 +77,7 @@ describe('a regrade', () => {
   it('is undone to the exact previous attempt, also between regrades of other questions', () => {
     fc.assert(
       fc.property(someAttempts, someRegrades, fc.nat(1_000), (sat, regrades, seed) => {
-        const first = gradeFromNothing(sat)
+        const first = gradeFromScratch(sat)
         let attempt = first
         const undos: { position: number; id: string; before: Attempt['questions'][number] }[] = []
         for (const [i, { at, rule }] of regrades.entries()) {
@@ -106,7 +112,7 @@ describe('a regrade', () => {
 const satOf = (
   id: number,
   { choice = [] as number[], item = undefined as number | undefined, left = false } = {},
-): Sat => ({
+): TakenAttempt => ({
   ...{ kind: 'Practice', isQuiz: false, scoring: undefined },
   met: [
     { question: SERVED[4]!, item: undefined, choice: [0], tagNumbers: [1] },
@@ -115,8 +121,8 @@ const satOf = (
 })
 /** Multiple Choice: the third answer is right, later the first two. */
 const CHOICE = 2
-const outcomeOf = (sat: Sat, rule: RegradeRule) => {
-  const outcome = regrade(sat, gradeFromNothing(sat), 1, markOf('r', rule))
+const outcomeOf = (sat: TakenAttempt, rule: RegradeRule) => {
+  const outcome = regrade(sat, gradeFromScratch(sat), 1, markOf('r', rule))
   return outcome.status === 'changed' ? standingOf(outcome.attempt) : outcome.status
 }
 
@@ -124,7 +130,7 @@ describe('the rules', () => {
   const wrong = satOf(CHOICE, { choice: [0] })
   const right = satOf(CHOICE, { choice: [2] })
 
-  it.each<[RegradeRule, Sat, object | string]>([
+  it.each<[RegradeRule, TakenAttempt, object | string]>([
     ['newKey', right, { points: 1, max: 2, grade: 50, result: 'failing' }],
     ['alsoAccept', wrong, 'same'],
     ['alsoAccept', right, 'same'],
@@ -137,8 +143,8 @@ describe('the rules', () => {
   ])('%s', (rule, sat, expected) => expect(outcomeOf(sat, rule)).toEqual(expected))
 
   it('drops the only question: nothing is left to be graded', () => {
-    const sat: Sat = { ...wrong, met: wrong.met.slice(1) }
-    const outcome = regrade(sat, gradeFromNothing(sat), 0, markOf('r', 'drop'))
+    const sat: TakenAttempt = { ...wrong, met: wrong.met.slice(1) }
+    const outcome = regrade(sat, gradeFromScratch(sat), 0, markOf('r', 'drop'))
     expect(outcome.status === 'changed' && [maxScore(outcome.attempt), outcome.attempt.tally.size]).toEqual([0, 0])
   })
 
@@ -156,7 +162,7 @@ describe('the rules', () => {
 describe('an attempt that is not regraded', () => {
   const sat = satOf(CHOICE, { choice: [0] })
   const { place: at, versions } = versionsAt(sat, 1)
-  const ended = gradeFromNothing(sat)
+  const ended = gradeFromScratch(sat)
   const { endTime: _, ...running } = ended
 
   it.each<[string, Attempt, Parameters<typeof regradeAttempt>[1], object, string]>([

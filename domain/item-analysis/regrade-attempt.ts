@@ -67,8 +67,8 @@ const gradeText = ({ answer, max = 1 }: AttemptQuestion) =>
   JSON.stringify(answer ? [answer.correct, pointsOf(answer)] : max)
 
 /** Returns why a regrade leaves an attempt unchanged, before any version is read; undefined if it may change it. */
-export function untouched(attempt: Attempt, place: RegradedRef): 'absent' | 'running' | 'adaptive' | undefined {
-  if (positionOf(attempt, place) === -1) return 'absent'
+export function skipReason(attempt: Attempt, ref: RegradedRef): 'absent' | 'running' | 'adaptive' | undefined {
+  if (positionOf(attempt, ref) === -1) return 'absent'
   if (rulesOf(attempt.kind).adaptive) return 'adaptive'
   return attempt.endTime === undefined ? 'running' : undefined
 }
@@ -80,13 +80,13 @@ export function untouched(attempt: Attempt, place: RegradedRef): 'absent' | 'run
  */
 export function regradeAttempt(
   attempt: Attempt,
-  place: RegradedRef,
+  ref: RegradedRef,
   versions: Versions & { tagNumbers: readonly number[] },
   mark: RegradeMark,
 ): Regraded {
-  const status = untouched(attempt, place)
+  const status = skipReason(attempt, ref)
   if (status) return { status }
-  const position = positionOf(attempt, place)
+  const position = positionOf(attempt, ref)
   const question = attempt.questions[position]
   if (!question) return { status: 'absent' }
   if (!isComparable(mark.rule, versions, question)) return { status: 'not-comparable' }
@@ -111,8 +111,8 @@ export function undoRegrade(
 ): Attempt | undefined {
   const question = attempt.questions[position]
   if (question?.regraded?.regrade !== regrade) return undefined
-  const { max: _max, answer: _answer, regraded: _regraded, ...place } = question
-  return withQuestion(attempt, position, { ...place, ...before }, tagNumbers)
+  const { max: _max, answer: _answer, regraded: _regraded, ...rest } = question
+  return withQuestion(attempt, position, { ...rest, ...before }, tagNumbers)
 }
 
 /** An attempt's result: its points, the maximum, its grade in percent, and whether it is passed (null for a quiz). */

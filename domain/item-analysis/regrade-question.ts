@@ -68,12 +68,12 @@ export const isComparable = (
 
 /** Regrades a question of an attempt from its choice under a rule, whatever its earlier points. */
 export function regradeQuestion(question: AttemptQuestion, rule: RegradeRule, versions: Versions): AttemptQuestion {
-  const { answer, max: _, ...place } = question
+  const { answer, max: _, ...rest } = question
   if (answer) {
     const { choice, clock } = answer
     const timed = clock === undefined ? {} : { clock }
-    return { ...place, answer: { choice, ...gradeUnder(rule, versions, choice), ...timed } }
+    return { ...rest, answer: { choice, ...gradeUnder(rule, versions, choice), ...timed } }
   }
   const max = leftMax(rule, versions)
-  return max === 1 ? place : { ...place, max }
+  return max === 1 ? rest : { ...rest, max }
 }

@@ -26,7 +26,7 @@ export const accountRefusals = {
 } as const
 
 /** Refuses a password shorter than the deployment's minimum (spec 1.5.9, 1.9.11). */
-export const passwordShort = (least: number): string => `Password must be ${least} characters or more`
+export const passwordShort = (min: number): string => `Password must be ${min} characters or more`
 
 export type AccountRefusal = keyof typeof accountRefusals
 

@@ -4,7 +4,7 @@
 export const MESSAGE_MS = { error: 60_000, success: 2_500 } as const
 
 /** The maximum number of messages in the bar; it shows the newest (decisions, Messages). */
-export const MESSAGES_AT_ONCE = 2
+export const MAX_MESSAGES = 2
 
 /** How long a field's error is shown, milliseconds (spec 1.5.13, 1.9.9). */
 export const FIELD_ERROR_MS = 7_000

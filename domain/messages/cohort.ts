@@ -90,6 +90,6 @@ export const cohortWords = {
   notedSoFar: (done: number, total: number) => `${String(done)} of ${String(total)} notes added`,
   goOn: 'Go on',
   close: 'Close',
-  tooMany: (most: number) => `Select ${String(most)} students at most to write to, or use Announcements for everybody.`,
+  tooMany: (max: number) => `Select ${String(max)} students at most to write to, or use Announcements for everybody.`,
   panel: (student: string) => `View ${student}`,
 } as const

@@ -11,10 +11,10 @@ export const examPanelWords = {
   endBreak: 'End the break',
 } as const
 
-/** Explains an adaptive NCLEX. `least` and `most` are numbers of questions. */
-export const examIntro = (least: number, most: number): readonly string[] => [
+/** Explains an adaptive NCLEX. `min` and `max` are numbers of questions. */
+export const examIntro = (min: number, max: number): readonly string[] => [
   'Each question is chosen by your answers so far: right ones bring harder questions, wrong ones easier ones.',
-  `From question ${least} on, the test ends as soon as it is 95% certain whether your ability is above the standard, and at question ${most} at the latest.`,
+  `From question ${min} on, the test ends as soon as it is 95% certain whether your ability is above the standard, and at question ${max} at the latest.`,
   'Answers are saved as you go, no answer can be changed afterwards, and the time keeps running if you leave.',
 ]
 
@@ -27,7 +27,7 @@ const lengthText = (minutes: number): string => {
 
 /** The numbers of an adaptive NCLEX, in words; times in minutes. */
 export const examNumbers = {
-  questions: (least: number, most: number, unscored: number) => `${least} to ${most}, ${unscored} of them unscored`,
+  questions: (min: number, max: number, unscored: number) => `${min} to ${max}, ${unscored} of them unscored`,
   time: (minutes: number) => `${lengthText(minutes)}, breaks included`,
   breaks: (minutes: readonly number[]) =>
     minutes.length === 0 ? 'None' : `${minutes.length}, after ${minutes.map(lengthText).join(' and ')}`,

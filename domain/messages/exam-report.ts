@@ -50,7 +50,7 @@ export const reportWords = {
   question: (n: number) => `Question ${n}`,
   read: (n: number) => `Read question ${n}`,
   place: (n: number, total: number) => `Question ${n} of ${total}`,
-  points: (points: number, most: number) => `${points} of ${most}`,
+  points: (points: number, max: number) => `${points} of ${max}`,
   items: (n: number) => (n === 1 ? '1 scored question' : `${n} scored questions`),
   /** An estimate with its interval, in words. */
   estimate: (interval: Interval) => `${logits(interval.ability)}, 95% interval ${intervalText(interval)}`,

@@ -9,9 +9,9 @@ export const examWords = {
     `${unanswered} unanswered ${unanswered === 1 ? 'question' : 'questions'} won’t count. You can’t continue the quiz.`,
   elsewhere: (n: number) => `now at question ${n}`,
   question: (n: number) => `Question ${n}`,
-  answered: (n: number, least: number, most: number) => `${n} answered of ${least} to ${most}`,
-  finishEarly: (answered: number, least: number) =>
-    answered < least
-      ? `You have answered ${questions(answered)}. A test that ends with fewer than ${least} is not passed.`
+  answered: (n: number, min: number, max: number) => `${n} answered of ${min} to ${max}`,
+  finishEarly: (answered: number, min: number) =>
+    answered < min
+      ? `You have answered ${questions(answered)}. A test that ends with fewer than ${min} is not passed.`
       : `You have answered ${questions(answered)}, so your ability so far decides whether you pass.`,
 } as const

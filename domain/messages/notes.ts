@@ -26,8 +26,8 @@ export const notesWords = {
   print: 'Print',
   preparing: (loaded: number, of: number) => `Loading the questions to print: ${loaded} of ${of}`,
   inPages: 'Show in pages',
-  mostPrinted: (most: number) =>
-    `The first ${most} are printed. Search, or choose a course or test, to print the others.`,
+  mostPrinted: (max: number) =>
+    `The first ${max} are printed. Search, or choose a course or test, to print the others.`,
   question: (position: number) => `Question ${position + 1}`,
   attempt: (n: number) => `Attempt ${n}`,
   gone: 'A test that is no longer there',

@@ -24,8 +24,8 @@ export const notificationTexts = {
   disputed: (student: string, course: string): string =>
     `${student} disputes the payment for ${course} at the bank; answer in Stripe’s dashboard. The course goes on until you end it.`,
   /** A test that can no longer be drawn from the bank; `where` is its content and section. */
-  short: (test: string, where: readonly string[], lacks: readonly { pool?: string; missing: number }[]): string =>
-    `The test ${test} (${where.join(', ')}) cannot be started: it lacks ${lacks.map(shortfallText).join(', ')}`,
+  short: (test: string, where: readonly string[], shortfalls: readonly { pool?: string; missing: number }[]): string =>
+    `The test ${test} (${where.join(', ')}) cannot be started: it lacks ${shortfalls.map(shortfallText).join(', ')}`,
 } as const
 
 /** Whether a text reports a shortfall of the test with this name. */

@@ -23,8 +23,8 @@ export const shareText = ({ share, from, to }: ShareInterval): string =>
 
 /** Formats seconds: '58 s', '1 min 12 s'. */
 export function secondsText(seconds: number): string {
-  const whole = Math.round(seconds)
-  const [minutes, rest] = [Math.floor(whole / 60), whole % 60]
+  const rounded = Math.round(seconds)
+  const [minutes, rest] = [Math.floor(rounded / 60), rounded % 60]
   if (minutes === 0) return `${rest} s`
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`
 }
@@ -125,8 +125,8 @@ export const compareWords = {
     upper: 'in the upper quarter',
   } satisfies Record<Quarter, string>,
   value: (measure: Measure, value: number) => (measure === 'share' ? percent(value) : value.toLocaleString('en-US')),
-  text: (own: string, quarter: Quarter, lower: string, upper: string) =>
-    `${own}, ${compareWords.quarters[quarter]}. Middle half: ${lower} to ${upper}.`,
+  text: (value: string, quarter: Quarter, lower: string, upper: string) =>
+    `${value}, ${compareWords.quarters[quarter]}. Middle half: ${lower} to ${upper}.`,
 } as const
 
 /** The words of exam outcomes (decision 0110). */

@@ -1,8 +1,8 @@
 import { STUCK_MS } from './hold.ts'
 import type { Payment } from './payment.ts'
 
-const SHORTEST = 3
-const LONGEST = 500
+const MIN_LENGTH = 3
+const MAX_LENGTH = 500
 
 /** An administrator's trimmed reason for a refund, or the refusal of its length. */
 export type RefundReasonCheck = { ok: true; reason: string } | { ok: false; code: 'refund-reason-length' }
@@ -11,7 +11,9 @@ export type RefundReasonCheck = { ok: true; reason: string } | { ok: false; code
 export function checkRefundReason(text: string): RefundReasonCheck {
   const reason = text.trim()
   const { length } = reason
-  return length >= SHORTEST && length <= LONGEST ? { ok: true, reason } : { ok: false, code: 'refund-reason-length' }
+  return length >= MIN_LENGTH && length <= MAX_LENGTH
+    ? { ok: true, reason }
+    : { ok: false, code: 'refund-reason-length' }
 }
 
 /**

@@ -23,7 +23,7 @@ export const disputedSince = (disputes: readonly Pick<Dispute, 'status' | 'creat
 }
 
 /** Returns the cents lost by disputes, out of a payment's amount. */
-export const lostBy = (disputes: readonly Pick<Dispute, 'status' | 'amount'>[], amount: number): number =>
+export const amountLost = (disputes: readonly Pick<Dispute, 'status' | 'amount'>[], amount: number): number =>
   Math.min(
     amount,
     disputes.filter(({ status }) => status === 'lost').reduce((sum, dispute) => sum + dispute.amount, 0),

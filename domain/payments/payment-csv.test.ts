@@ -1,7 +1,7 @@
 import { parse as parseCsv } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { salesOf } from '../dashboard/sales.ts'
-import { lostBy } from './dispute.ts'
+import { amountLost } from './dispute.ts'
 import { csvOfPayments, moneyOfRow, type PaymentRow } from './payment-csv.ts'
 
 const row = (more: Partial<PaymentRow> = {}): PaymentRow => ({
@@ -67,7 +67,7 @@ it('refunds show the same amounts as on the dashboard', () => {
   const sales = salesOf(
     rows.map(({ status, amount, refundedAmount, disputes }) => ({
       ...(status === 'paid' || status === 'refunded' ? { status } : { status: 'failed' as const }),
-      ...{ amount, lostAmount: lostBy(disputes ?? [], amount) },
+      ...{ amount, lostAmount: amountLost(disputes ?? [], amount) },
       ...(refundedAmount != null && { refundedAmount }),
     })),
   )

@@ -1,7 +1,7 @@
 import { paymentStatusWords } from '#domain/messages/payments.ts'
 import { type CsvColumn, csvFile, utcCell } from '../text/csv-file.ts'
 import { failureWords } from './decline-words.ts'
-import { lostBy } from './dispute.ts'
+import { amountLost } from './dispute.ts'
 import { type Money, moneyOf } from './money.ts'
 import type { Dispute, PaymentStatus } from './payment.ts'
 import { type RowState, stateOfRow } from './payment-state.ts'
@@ -41,7 +41,7 @@ export function moneyOfRow({ status, amount, refundedAmount, disputes }: Payment
     amount,
     ...(known && { status: known }),
     ...(refundedAmount != null && { refundedAmount }),
-    lostAmount: lostBy(disputes ?? [], amount),
+    lostAmount: amountLost(disputes ?? [], amount),
   })
 }
 

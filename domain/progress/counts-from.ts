@@ -26,10 +26,10 @@ type Started = Dated & Pick<Progress, 'onlineDays' | 'endTime' | 'startedOn' | '
  * its end is then no whole number of days after its start. `now` in epoch milliseconds.
  */
 export function countedAgain(progress: Started, now: number) {
-  const { onlineDays, endTime, startedOn: noted } = progress
+  const { onlineDays, endTime, startedOn: storedStart } = progress
   if (progress.courseType !== 'Live' || endTime === 0 || progress.countsFrom !== undefined) return undefined
   // A running course was not ended: older ones don't store their start.
-  const startedOn = noted ?? (endTime > now ? endOfCourse(-onlineDays, endTime) : undefined)
+  const startedOn = storedStart ?? (endTime > now ? endOfCourse(-onlineDays, endTime) : undefined)
   if (startedOn === undefined) return undefined
   const from = countsFrom(progress, startedOn)
   const extension = endTime - endOfCourse(onlineDays, startedOn)

@@ -18,10 +18,10 @@ const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
  */
 export function timeLeft(ms: number): string {
   const left = Math.max(0, ms)
-  const whole = (unit: number, within: number) => Math.floor((left % within) / unit)
-  if (left >= DAY) return `${counted(Math.floor(left / DAY), 'day')} ${counted(whole(HOUR, DAY), 'hour')}`
-  if (left >= HOUR) return `${counted(whole(HOUR, DAY), 'hour')} ${counted(whole(MINUTE, HOUR), 'minute')}`
-  return `${counted(whole(MINUTE, HOUR), 'minute')} ${counted(whole(SECOND, MINUTE), 'second')}`
+  const wholeUnits = (unit: number, within: number) => Math.floor((left % within) / unit)
+  if (left >= DAY) return `${counted(Math.floor(left / DAY), 'day')} ${counted(wholeUnits(HOUR, DAY), 'hour')}`
+  if (left >= HOUR) return `${counted(wholeUnits(HOUR, DAY), 'hour')} ${counted(wholeUnits(MINUTE, HOUR), 'minute')}`
+  return `${counted(wholeUnits(MINUTE, HOUR), 'minute')} ${counted(wholeUnits(SECOND, MINUTE), 'second')}`
 }
 
 const two = (n: number) => String(n).padStart(2, '0')

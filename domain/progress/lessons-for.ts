@@ -2,12 +2,12 @@
 export type SectionLessons<Lesson> = { name: string; tags: readonly string[]; lessons: readonly Lesson[] }
 
 /** The maximum lessons for a subject. */
-const MOST = 3
+const MAX_LESSONS = 3
 
 const plain = (text: string): string => text.toLowerCase().trim()
 
 /** Whether either text contains the other as whole words. */
-function holds(text: string, other: string): boolean {
+function contains(text: string, other: string): boolean {
   const [long, short] = text.length < other.length ? [other, text] : [text, other]
   return short.length > 3 && ` ${long} `.includes(` ${short} `)
 }
@@ -23,11 +23,11 @@ export function lessonsFor<Lesson extends { name: string }>(
 ): Lesson[] {
   const name = plain(subject)
   const exact = sections.filter(({ tags }) => tags.some((tag) => plain(tag) === name))
-  if (exact.length > 0) return exact.flatMap(({ lessons }) => lessons).slice(0, MOST)
+  if (exact.length > 0) return exact.flatMap(({ lessons }) => lessons).slice(0, MAX_LESSONS)
   const near = sections.flatMap(({ name: section, tags, lessons }) =>
-    [section, ...tags].some((text) => holds(plain(text), name))
+    [section, ...tags].some((text) => contains(plain(text), name))
       ? lessons
-      : lessons.filter((lesson) => holds(plain(lesson.name), name)),
+      : lessons.filter((lesson) => contains(plain(lesson.name), name)),
   )
-  return near.slice(0, MOST)
+  return near.slice(0, MAX_LESSONS)
 }

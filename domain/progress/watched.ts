@@ -1,11 +1,11 @@
 import { type Bitmap, bitmapOf, count, has, or } from '../attempts/bitmap.ts'
 
 /** Seconds of one segment of a lecture: what was watched is a set of segments, from 0 (decision 0060). */
-export const PIECE_SECONDS = 5
+export const SEGMENT_SECONDS = 5
 /** The maximum lecture length for which watching is counted, in seconds: a day. */
 export const MAX_SECONDS = 86_400
 
-const MAX_BYTES = Math.ceil(MAX_SECONDS / PIECE_SECONDS / 8)
+const MAX_BYTES = Math.ceil(MAX_SECONDS / SEGMENT_SECONDS / 8)
 /** The maximum playback rate of players. */
 const FASTEST = 2
 /** Extra seconds allowed for clock differences and the rounding of segments. */
@@ -17,10 +17,10 @@ export type Watched = { pieces: Bitmap; duration: number }
 /** A part of a lecture, in seconds. */
 export type Stretch = { from: number; to: number }
 
-const segmentsIn = (duration: number) => Math.ceil(duration / PIECE_SECONDS)
+const segmentsIn = (duration: number) => Math.ceil(duration / SEGMENT_SECONDS)
 
-const lengthOf = (piece: number, duration: number) =>
-  Math.max(0, Math.min(PIECE_SECONDS, duration - piece * PIECE_SECONDS))
+const lengthOf = (segment: number, duration: number) =>
+  Math.max(0, Math.min(SEGMENT_SECONDS, duration - segment * SEGMENT_SECONDS))
 
 /** Removes segments after the lecture's end. */
 const withinLecture = ({ pieces, duration }: Watched): Bitmap =>
@@ -32,17 +32,17 @@ const withinLecture = ({ pieces, duration }: Watched): Bitmap =>
 export function watchedSeconds(watched: Watched): number {
   const pieces = withinLecture(watched)
   const last = segmentsIn(watched.duration) - 1
-  const missing = has(pieces, last) ? PIECE_SECONDS - lengthOf(last, watched.duration) : 0
-  return count(pieces) * PIECE_SECONDS - missing
+  const missing = has(pieces, last) ? SEGMENT_SECONDS - lengthOf(last, watched.duration) : 0
+  return count(pieces) * SEGMENT_SECONDS - missing
 }
 
 /** Returns the watched parts in order, with adjacent ones merged, for a chart. */
 export function watchedStretches({ pieces, duration }: Watched): Stretch[] {
   const stretches: Stretch[] = []
-  for (let piece = 0; piece < segmentsIn(duration); piece += 1) {
-    if (!has(pieces, piece)) continue
-    const from = piece * PIECE_SECONDS
-    const to = Math.min(duration, from + PIECE_SECONDS)
+  for (let segment = 0; segment < segmentsIn(duration); segment += 1) {
+    if (!has(pieces, segment)) continue
+    const from = segment * SEGMENT_SECONDS
+    const to = Math.min(duration, from + SEGMENT_SECONDS)
     const before = stretches.at(-1)
     if (before?.to === from) before.to = to
     else stretches.push({ from, to })
@@ -68,11 +68,11 @@ export type PlayedSeconds = Map<number, number>
 export function addPlayed(played: PlayedSeconds, { from, to }: Stretch, duration: number): Bitmap {
   const end = Math.min(to, duration)
   const watched: number[] = []
-  for (let piece = Math.max(0, Math.floor(from / PIECE_SECONDS)); piece * PIECE_SECONDS < end; piece += 1) {
-    const start = piece * PIECE_SECONDS
-    const seconds = (played.get(piece) ?? 0) + Math.min(end, start + PIECE_SECONDS) - Math.max(from, start)
-    played.set(piece, seconds)
-    if (seconds >= lengthOf(piece, duration) / 2) watched.push(piece)
+  for (let segment = Math.max(0, Math.floor(from / SEGMENT_SECONDS)); segment * SEGMENT_SECONDS < end; segment += 1) {
+    const start = segment * SEGMENT_SECONDS
+    const seconds = (played.get(segment) ?? 0) + Math.min(end, start + SEGMENT_SECONDS) - Math.max(from, start)
+    played.set(segment, seconds)
+    if (seconds >= lengthOf(segment, duration) / 2) watched.push(segment)
   }
   return bitmapOf(watched)
 }
@@ -100,10 +100,10 @@ export const isOfLength = ({ duration }: WatchingReport, seconds: number | undef
  */
 export function addReport(known: Bitmap, report: WatchingReport, openedAt: number, now: number): WatchingVerdict {
   const { duration } = report
-  const given = decodeSegments(report.pieces)
-  if (!given || !isDuration(duration) || count(withinLecture({ pieces: given, duration })) < count(given))
+  const reported = decodeSegments(report.pieces)
+  if (!reported || !isDuration(duration) || count(withinLecture({ pieces: reported, duration })) < count(reported))
     return { ok: false, code: 'watching-invalid' }
-  const watched = { pieces: or(known, given), duration }
-  const most = (FASTEST * (now - openedAt)) / 1_000 + GRACE_SECONDS
-  return watchedSeconds(watched) > most ? { ok: false, code: 'watching-too-fast' } : { ok: true, watched }
+  const watched = { pieces: or(known, reported), duration }
+  const maxSeconds = (FASTEST * (now - openedAt)) / 1_000 + GRACE_SECONDS
+  return watchedSeconds(watched) > maxSeconds ? { ok: false, code: 'watching-too-fast' } : { ok: true, watched }
 }

@@ -1,6 +1,6 @@
 import { withoutUnseen } from '#domain/text/without-unseen.ts'
 import type { QuestionMessage } from '#domain/messages/questions.ts'
-import { asTyped, type Format, formatWith, optional, readFormatted, type Sanitise } from './formatted.ts'
+import { noSanitiser, type Format, formatWith, optional, readFormatted, type Sanitise } from './formatted.ts'
 import { MAX_LABEL_LENGTH } from './labels.ts'
 import { CASE_STUDY, isQuestionType, type Question, type QuestionType, scoringOf } from './question.ts'
 import { type AnswerDraft, checkAnswers } from './types/check-answers.ts'
@@ -100,15 +100,15 @@ function readQuestion(draft: QuestionDraft, sanitise: Sanitise): Reading {
     tags,
     area,
   }
-  const most = draft.type === CASE_STUDY ? MAX_CASE_LENGTH : MAX_LENGTH
-  return JSON.stringify(question).length > most ? { ok: false, codes: ['question-long'] } : { ok: true, question }
+  const maxLength = draft.type === CASE_STUDY ? MAX_CASE_LENGTH : MAX_LENGTH
+  return JSON.stringify(question).length > maxLength ? { ok: false, codes: ['question-long'] } : { ok: true, question }
 }
 
 /**
  * Returns a question's errors, in the form's order: the first of its body, its answers, its labels, and its rationale.
  */
 export function questionFaults(draft: QuestionDraft): readonly QuestionMessage[] {
-  const read = readQuestion(draft, asTyped)
+  const read = readQuestion(draft, noSanitiser)
   return read.ok ? [] : read.codes
 }
 
@@ -117,7 +117,7 @@ export function questionFaults(draft: QuestionDraft): readonly QuestionMessage[]
  * the order of answers (spec 2.4.15), and removes duplicate tags and areas. A missing rationale or tag is a warning for
  * the caller to show (spec 2.5.28). Formatted texts become what `sanitise` returns.
  */
-export function checkQuestion(draft: QuestionDraft, sanitise: Sanitise = asTyped): QuestionVerdict {
+export function checkQuestion(draft: QuestionDraft, sanitise: Sanitise = noSanitiser): QuestionVerdict {
   const read = readQuestion(draft, sanitise)
   return read.ok ? read : { ok: false, code: read.codes[0] ?? 'type-unknown' }
 }

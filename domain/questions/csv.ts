@@ -140,8 +140,8 @@ const NAMED = /^sep=(.)(?:\r\n|\n|\r|$)/i
  */
 export function separatorOf(text: string): { separator: string; start: number } {
   const mark = text.startsWith('\uFEFF') ? 1 : 0
-  const [named = '', given] = NAMED.exec(text.slice(mark)) ?? []
-  if (given !== undefined) return { separator: given, start: mark + named.length }
+  const [named = '', separator] = NAMED.exec(text.slice(mark)) ?? []
+  if (separator !== undefined) return { separator, start: mark + named.length }
   const [line = ''] = text
     .slice(mark)
     .trimStart()

@@ -19,10 +19,10 @@ export type Format = (html: string, text: string) => ReadFormatted
 export type Sanitise = (html: string) => string
 
 /** For texts shown only to their author: the browser sanitizes them when it renders them. */
-export const asTyped: Sanitise = (html) => html
+export const noSanitiser: Sanitise = (html) => html
 
 /** For texts sanitized when they were stored: returns both unchanged. */
-export const asStored: Format = (html, text) => ({ ok: true, text, html })
+export const storedFormat: Format = (html, text) => ({ ok: true, text, html })
 
 const EMPTY_END = '<p></p>'
 
@@ -42,10 +42,10 @@ const isPlain = (html: string): boolean => /^(?:<p>[^<]*<\/p>|[^<]*)$/.test(html
  */
 export const formatWith =
   (sanitise: Sanitise): Format =>
-  (given) => {
-    if (isLongTyped(given)) return { ok: false, code: 'question-long' }
-    if (isMalformed(given)) return { ok: false, code: 'row-text-malformed' }
-    const html = trimmed(sanitise(given).trim())
+  (value) => {
+    if (isLongTyped(value)) return { ok: false, code: 'question-long' }
+    if (isMalformed(value)) return { ok: false, code: 'row-text-malformed' }
+    const html = trimmed(sanitise(value).trim())
     if (hasUndescribedImage(html)) return { ok: false, code: 'image-undescribed' }
     const text = plainOfHtml(html)
     return text === '' || isPlain(html) ? { ok: true, text } : { ok: true, text, html }

@@ -3,14 +3,14 @@
  * store, with the pools of some ten labels, the shards of their refs, the import's lines, and its count (decision
  * 0105).
  */
-export const ROWS_A_CALL = 84
+export const ROWS_PER_CALL = 84
 /** The maximum bytes of the rows of one call: the API accepts 1 MB, with room for the rest of the request. */
-const BYTES_A_CALL = 400_000
+const BYTES_PER_CALL = 400_000
 
 /**
  * Concurrent calls of a dry run: they change nothing. Those of an import write the same pools, so they run one by one.
  */
-const DRY_RUNS_AT_ONCE = 3
+const CONCURRENT_DRY_RUNS = 3
 
 /** Makes calls in order, concurrently if `dryRun`, until one fails, which is thrown, or `isOver`. */
 export async function makeCalls<C>(
@@ -31,7 +31,7 @@ export async function makeCalls<C>(
       }
     }
   }
-  const workers = await Promise.allSettled(Array.from({ length: dryRun ? DRY_RUNS_AT_ONCE : 1 }, work))
+  const workers = await Promise.allSettled(Array.from({ length: dryRun ? CONCURRENT_DRY_RUNS : 1 }, work))
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason
 }
 
@@ -43,7 +43,7 @@ export function importCalls<R>(rows: readonly R[]): R[][] {
   let bytes = 0
   for (const row of rows) {
     const size = encoder.encode(JSON.stringify(row)).length
-    if (call.length > 0 && (call.length >= ROWS_A_CALL || bytes + size > BYTES_A_CALL)) {
+    if (call.length > 0 && (call.length >= ROWS_PER_CALL || bytes + size > BYTES_PER_CALL)) {
       calls.push(call)
       call = []
       bytes = 0

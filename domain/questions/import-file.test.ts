@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeText } from 'question-formats/text/decode-text.ts'
 import { csvProblem, jsonProblem, rowOfCsv, separatorOf } from './csv.ts'
-import { guessColumns, isOwnHead, missingColumns, unreadColumns } from './files/columns.ts'
+import { guessColumns, hasStandardColumns, missingColumns, unreadColumns } from './files/columns.ts'
 import { importCalls, makeCalls } from './import-calls.ts'
 import { importTemplate } from './import-template.ts'
 import { relabelled } from './relabelled.ts'
@@ -27,7 +27,7 @@ describe('the first line of a CSV file', () => {
     const map = guessColumns(head)
     expect(map).toEqual(['ref', 'type', 'body', 'answer1', 'answer2', undefined])
     expect(unreadColumns([...head, 'reason'], map)).toEqual(['Colour'])
-    expect(isOwnHead(head)).toBe(true)
+    expect(hasStandardColumns(head)).toBe(true)
     expect(missingColumns({ map: guessColumns(['ref', 'colour']) })).toEqual(['type', 'body', 'answer1'])
   })
   it('can name columns in other words, each guessed for one column, and get one type for all rows', () => {
@@ -43,7 +43,7 @@ describe('the first line of a CSV file', () => {
     ]
     const map = guessColumns(head)
     expect(map).toEqual(['body', 'answer1', 'answer2', 'correct', 'rationale', 'why2', 'tags', undefined])
-    expect(isOwnHead(head)).toBe(false)
+    expect(hasStandardColumns(head)).toBe(false)
     expect(missingColumns({ map })).toEqual(['type'])
     expect(missingColumns({ map, type: 'Multiple Choice' })).toEqual([])
     expect(guessColumns(['question', 'body'])).toEqual([undefined, 'body'])

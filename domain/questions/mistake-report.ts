@@ -8,7 +8,7 @@ export type MistakeKind = (typeof MISTAKE_KINDS)[number]
 export const REPORT_LENGTH = 1_000
 
 /** The maximum reports of a student a day (UTC). */
-export const REPORTS_A_DAY = 20
+export const REPORTS_PER_DAY = 20
 
 /**
  * A report on a question as served. `version`: epoch milliseconds of the version; absent: it no longer exists. Does not

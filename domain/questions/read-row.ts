@@ -34,7 +34,7 @@ function readAnswers(values: readonly unknown[], type: string): ReadAnswers {
   const keys = answers.flatMap((answer) => rules.importedKey(answer) ?? [])
   if (keys.length < answers.length) return { ok: false, code: 'correct-unclear' }
   const texts = answers.map(({ text, textHtml }) => plainOf(text, textHtml))
-  const noteIf = (holds: boolean, note: QuestionMessage): QuestionMessage[] => (holds ? [note] : [])
+  const noteIf = (condition: boolean, note: QuestionMessage): QuestionMessage[] => (condition ? [note] : [])
   return {
     ok: true,
     answers: keys.map(({ correct, match }, index) => ({
@@ -80,9 +80,9 @@ const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : []
 
 /** Returns the type in the product's spelling; ignores case, spaces, and punctuation between words. */
-function spellType(given: string): string {
+function spellType(name: string): string {
   const bare = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
-  return QUESTION_TYPES.find((type) => bare(type) === bare(given)) ?? given.trim()
+  return QUESTION_TYPES.find((type) => bare(type) === bare(name)) ?? name.trim()
 }
 
 /** Returns the stable name of a row in its source: `ref`, or its id with its source; empty if it has neither. */
@@ -103,9 +103,9 @@ const contentText = (content: unknown): string =>
 export function readRow(value: unknown, row: number): ReadRow {
   if (!isFields(value)) return { ok: false, row, ref: '', text: textOf(value), type: '', code: 'row-not-object' }
   const text = plainOf(value.body, value.bodyHtml)
-  const given = refOf(value)
+  const rowRef = refOf(value)
   const type = spellType(textOf(value.type))
-  const refuse = (code: RowReason, ref = given): ReadRow => ({ ok: false, row, ref, text, type, code })
+  const refuse = (code: RowReason, ref = rowRef): ReadRow => ({ ok: false, row, ref, text, type, code })
   const refusal = textOf(value.refusal)
   if (isFormatReason(refusal)) return refuse(refusal)
   const hasContent = isQuestionType(type) && typeRules(type).content !== undefined
@@ -117,9 +117,9 @@ export function readRow(value: unknown, row: number): ReadRow {
   if (!read.ok) return refuse(read.code)
   const { answers } = read
   const ref =
-    given === ''
+    rowRef === ''
       ? refOfTexts(text, hasContent ? [JSON.stringify(value.content ?? '')] : answers.map((answer) => answer.text))
-      : given
+      : rowRef
   const typeByKeys = (isQuestionType(type) ? typeRules(type).answers?.typeByKeys?.(answers) : undefined) ?? type
   const draft: QuestionDraft = {
     type: typeByKeys,
@@ -136,7 +136,7 @@ export function readRow(value: unknown, row: number): ReadRow {
   const texts = [
     draft.body,
     draft.rationale,
-    ...answers.flatMap(({ text: own, why = '' }) => [own, why]),
+    ...answers.flatMap(({ text: answerText, why = '' }) => [answerText, why]),
     ...draft.tags,
     ...draft.area,
   ]
@@ -146,10 +146,10 @@ export function readRow(value: unknown, row: number): ReadRow {
   const checked = checkQuestion(draft)
   if (!checked.ok) return refuse(checked.code, ref)
   const repeated = new Set(draft.tags).size < draft.tags.length || new Set(draft.area).size < draft.area.length
-  const noteIf = (holds: boolean, note: QuestionMessage): QuestionMessage[] => (holds ? [note] : [])
+  const noteIf = (condition: boolean, note: QuestionMessage): QuestionMessage[] => (condition ? [note] : [])
   const notes: RowReason[] = [
     ...listOf(value.losses).filter(isFormatReason),
-    ...noteIf(given === '', 'ref-derived'),
+    ...noteIf(rowRef === '', 'ref-derived'),
     ...noteIf(value.cellFormula === true, 'cell-formula'),
     ...noteIf(value.cellShown === true, 'cell-shown'),
     ...noteIf(value.cellsBeyond === true, 'cells-beyond'),

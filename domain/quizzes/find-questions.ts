@@ -8,7 +8,7 @@ import { CASE_ITEMS } from '../questions/types/record.ts'
 import type { QuestionEntry } from '../search/question-entry.ts'
 import type { Difficulty, QuizFilter } from './quiz-form.ts'
 import { OUTCOMES } from '../study/statuses.ts'
-import { type OwnStatuses, statusOf } from './own-statuses.ts'
+import { type StudentStatuses, statusOf } from './student-statuses.ts'
 
 /** The fields of a question that quizzes use: neither its text nor its key. */
 export type QuizFacts = Pick<QuestionEntry, 'id' | 'type' | 'tags' | 'area'>
@@ -63,7 +63,7 @@ export type QuizBank = {
   calibrated: Calibrated
   reserved: readonly ReservedTest[]
   subject: Subject
-  own: OwnStatuses
+  studentStatuses: StudentStatuses
   hidden: ReadonlySet<number>
 }
 
@@ -80,13 +80,13 @@ const offered = ({ facts, reserved, subject, hidden }: Offered): readonly QuizFa
  * Returns the questions that match a filter: each of its lists, with any name of a list. A case study has every step.
  */
 export function findQuizQuestions(filter: QuizFilter, bank: QuizBank): readonly QuizFacts[] {
-  const { own, calibrated } = bank
+  const { studentStatuses, calibrated } = bank
   const { statuses, difficulties } = filter
   const outcomes = statuses.filter((status) => status !== 'flagged')
   const hasStatus = (id: number) =>
     statuses.length === 0 ||
-    (statuses.includes('flagged') && own.isFlagged(id)) ||
-    (outcomes.length > 0 && outcomes.some((status) => status === statusOf(own, id)))
+    (statuses.includes('flagged') && studentStatuses.isFlagged(id)) ||
+    (outcomes.length > 0 && outcomes.some((status) => status === statusOf(studentStatuses, id)))
   return offered(bank).filter(
     (question) =>
       hasAny(filter.areas, question.area) &&
@@ -94,7 +94,7 @@ export function findQuizQuestions(filter: QuizFilter, bank: QuizBank): readonly 
       hasAny(filter.types, [question.type]) &&
       (filter.steps.length === 0 || hasAny(filter.steps, stepsOf(question))) &&
       (difficulties.length === 0 || difficulties.includes(difficultyOf(question, calibrated))) &&
-      (!filter.recentMisses || own.isRecentMiss(question.id)) &&
+      (!filter.recentMisses || studentStatuses.isRecentMiss(question.id)) &&
       hasStatus(question.id),
   )
 }

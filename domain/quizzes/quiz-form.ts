@@ -58,27 +58,27 @@ export type UncheckedQuizForm = {
 const isOneOf = <Name extends string>(names: readonly Name[], text: string): text is Name =>
   names.some((name) => name === text)
 
-const allOf = <Name extends string>(names: readonly Name[], given: readonly string[]): Name[] | undefined => {
-  const known = [...new Set(given)].filter((text) => isOneOf(names, text))
-  return known.length === new Set(given).size && given.length <= MAX_NAMES ? known : undefined
+const allOf = <Name extends string>(names: readonly Name[], values: readonly string[]): Name[] | undefined => {
+  const known = [...new Set(values)].filter((text) => isOneOf(names, text))
+  return known.length === new Set(values).size && values.length <= MAX_NAMES ? known : undefined
 }
 
 /** Names from the academy's lists, each once; unknown names match nothing. */
-const labelsOf = (given: readonly string[]): string[] | undefined =>
-  given.length <= MAX_NAMES && given.every((name) => name !== '' && name.length <= MAX_LABEL_LENGTH)
-    ? [...new Set(given)]
+const labelsOf = (names: readonly string[]): string[] | undefined =>
+  names.length <= MAX_NAMES && names.every((name) => name !== '' && name.length <= MAX_LABEL_LENGTH)
+    ? [...new Set(names)]
     : undefined
 
 /** Returns a client's filter; undefined if a list is too long or contains an unknown name. */
-export function checkFilter(given: UncheckedFilter): QuizFilter | undefined {
-  const areas = labelsOf(given.areas)
-  const tags = labelsOf(given.tags)
-  const types = allOf(QUESTION_TYPES, given.types)
-  const steps = allOf(CASE_STEPS, given.steps)
-  const difficulties = allOf(DIFFICULTIES, given.difficulties)
-  const statuses = allOf(QUIZ_STATUSES, given.statuses)
+export function checkFilter(input: UncheckedFilter): QuizFilter | undefined {
+  const areas = labelsOf(input.areas)
+  const tags = labelsOf(input.tags)
+  const types = allOf(QUESTION_TYPES, input.types)
+  const steps = allOf(CASE_STEPS, input.steps)
+  const difficulties = allOf(DIFFICULTIES, input.difficulties)
+  const statuses = allOf(QUIZ_STATUSES, input.statuses)
   if (!areas || !tags || !types || !steps || !difficulties || !statuses) return undefined
-  return { areas, tags, types, steps, difficulties, statuses, recentMisses: given.recentMisses }
+  return { areas, tags, types, steps, difficulties, statuses, recentMisses: input.recentMisses }
 }
 
 /** A field of the form, for its errors. */
@@ -99,10 +99,10 @@ export function wrongQuizFields({ filter, questions, mode, pace }: UncheckedQuiz
 }
 
 /** Returns a client's form; undefined if one of its fields is invalid. */
-export function checkQuizForm(given: UncheckedQuizForm): QuizForm | undefined {
-  const filter = checkFilter(given.filter)
-  const { mode, questions, pace } = given
-  if (filter === undefined || wrongQuizFields(given).length > 0 || !isOneOf(QUIZ_MODES, mode)) return undefined
+export function checkQuizForm(input: UncheckedQuizForm): QuizForm | undefined {
+  const filter = checkFilter(input.filter)
+  const { mode, questions, pace } = input
+  if (filter === undefined || wrongQuizFields(input).length > 0 || !isOneOf(QUIZ_MODES, mode)) return undefined
   return { filter, questions, mode, ...(pace == null ? {} : { pace }) }
 }
 

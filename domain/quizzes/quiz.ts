@@ -19,7 +19,7 @@ export const quizOfTask = (task: string): string | undefined => (isQuizTask(task
 export const isQuizTask = (task: string): boolean => task.startsWith(TASK)
 
 /** Whether a ref is a quiz's. */
-export const isQuizPlace = ({ section }: { section: string }): boolean => section === QUIZZES
+export const isQuizSection = ({ section }: { section: string }): boolean => section === QUIZZES
 
 /** A quiz has one attempt. */
 export const QUIZ_ATTEMPT = 1

@@ -16,14 +16,14 @@ export function formNameFault(name: string, others: readonly string[]): 'name' |
 
 /** Checks saved forms from a client; undefined if one is invalid, has no name, or has a duplicate name. */
 export function checkSavedForms(
-  given: readonly { name: string; form: UncheckedQuizForm }[],
+  input: readonly { name: string; form: UncheckedQuizForm }[],
 ): { name: string; form: QuizForm }[] | undefined {
-  const forms = given.flatMap(({ name, form }) => {
+  const forms = input.flatMap(({ name, form }) => {
     const checked = checkQuizForm(form)
     const trimmed = name.trim()
     return checked && isFormName(trimmed) ? [{ name: trimmed, form: checked }] : []
   })
   const names = new Set(forms.map(({ name }) => name.toLowerCase()))
-  const isWhole = forms.length === given.length && names.size === forms.length && forms.length <= MAX_SAVED_FORMS
-  return isWhole ? forms : undefined
+  const isValid = forms.length === input.length && names.size === forms.length && forms.length <= MAX_SAVED_FORMS
+  return isValid ? forms : undefined
 }

@@ -35,7 +35,7 @@ export type CountedAnswer = { day: number; points: number; max: number; seconds?
  */
 export function countedAnswers(
   attempt: Pick<Attempt, 'startTime' | 'endTime' | 'questions'>,
-  groupsOf: (place: { id: number; item?: number }) => readonly Group[],
+  groupsOf: (ref: { id: number; item?: number }) => readonly Group[],
   zone: string,
 ): CountedAnswer[] {
   const times = answerTimes(attempt)

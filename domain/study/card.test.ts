@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '../exams/seeded-random.ts'
-import { type Card, CARD_BYTES, packCards, PIECE_CARDS, shardOf, RATINGS, STATES, unpackCards } from './card.ts'
+import { type Card, CARD_BYTES, packCards, CARDS_PER_SHARD, shardOf, RATINGS, STATES, unpackCards } from './card.ts'
 
 const random = createSeededRandom(5)
 const anyOf = <T>(values: readonly T[]): T => values[random(values.length)]!
@@ -48,7 +48,7 @@ describe('packed cards', () => {
       add(shardOf({ id }))
       for (let item = 1; item <= 6; item += 1) add(shardOf({ id, item }))
     }
-    expect(Math.max(...sizes.values())).toBe(PIECE_CARDS)
-    expect(PIECE_CARDS * CARD_BYTES).toBe(3_456)
+    expect(Math.max(...sizes.values())).toBe(CARDS_PER_SHARD)
+    expect(CARDS_PER_SHARD * CARD_BYTES).toBe(3_456)
   })
 })

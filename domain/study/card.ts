@@ -41,7 +41,7 @@ const REVIEWED = 0x04
 const LATE = 0x08
 const RATING_SHIFT = 4
 const STATE_MASK = 0x03
-const MOST = 0xff_ff
+const MAX_UINT16 = 0xff_ff
 const DIGITS = 1e8
 const WORD = 2 ** 32
 
@@ -58,8 +58,8 @@ function writeCard(view: DataView, at: number, card: Card): void {
   view.setUint32(at + 12, Math.round(card.difficulty * DIGITS))
   view.setUint16(at + 16, card.due)
   view.setUint16(at + 18, card.last)
-  view.setUint16(at + 20, Math.min(MOST, card.reps))
-  view.setUint16(at + 22, Math.min(MOST, card.lapses))
+  view.setUint16(at + 20, Math.min(MAX_UINT16, card.reps))
+  view.setUint16(at + 22, Math.min(MAX_UINT16, card.lapses))
 }
 
 function readCard(view: DataView, at: number): Card {
@@ -82,9 +82,9 @@ function readCard(view: DataView, at: number): Card {
 }
 
 /** Sorts cards by question, with the items of a case study in order. */
-export const byPlace = (a: CardRef, b: CardRef): number => a.id - b.id || (a.item ?? 0) - (b.item ?? 0)
+export const byCardRef = (a: CardRef, b: CardRef): number => a.id - b.id || (a.item ?? 0) - (b.item ?? 0)
 
-export const isSamePlace = (a: CardRef, b: CardRef): boolean => byPlace(a, b) === 0
+export const isSameCard = (a: CardRef, b: CardRef): boolean => byCardRef(a, b) === 0
 
 /** Packs cards in 24 bytes each, in the given order. */
 export function packInOrder(cards: readonly Card[]): Uint8Array {
@@ -95,7 +95,7 @@ export function packInOrder(cards: readonly Card[]): Uint8Array {
 }
 
 /** Packs cards sorted by question and item: the same cards produce the same bytes. */
-export const packCards = (cards: readonly Card[]): Uint8Array => packInOrder(cards.toSorted(byPlace))
+export const packCards = (cards: readonly Card[]): Uint8Array => packInOrder(cards.toSorted(byCardRef))
 
 /** Reverses `packCards` and `packInOrder` exactly. */
 export function unpackCards(packed: Uint8Array): Card[] {
@@ -107,7 +107,7 @@ export function unpackCards(packed: Uint8Array): Card[] {
  * The shard that a student's card is stored in: by ranges of question numbers, so that no shard is ever split and none
  * is larger than 4 KB: 144 cards, 3,456 bytes. Case studies, with six cards each, have separate ranges.
  */
-export const PIECE_CARDS = 144
+export const CARDS_PER_SHARD = 144
 const CASE_RANGE = 24
 export const shardOf = ({ id, item }: CardRef): string =>
-  item === undefined ? `Q${Math.floor(id / PIECE_CARDS)}` : `C${Math.floor(id / CASE_RANGE)}`
+  item === undefined ? `Q${Math.floor(id / CARDS_PER_SHARD)}` : `C${Math.floor(id / CASE_RANGE)}`

@@ -23,10 +23,10 @@ function isExamDayWrong({ examDay, timeZone }: SettingsInput, before: SettingsBe
 }
 
 /** Returns the fields outside of the allowed values, in the form's order; empty if the settings can be stored. */
-export function wrongStudySettings(given: SettingsInput, before: SettingsBefore): SettingsField[] {
-  const { retention, cap, timeZone } = given
+export function wrongStudySettings(input: SettingsInput, before: SettingsBefore): SettingsField[] {
+  const { retention, cap, timeZone } = input
   const wrong: Record<SettingsField, boolean> = {
-    examDay: isExamDayWrong(given, before),
+    examDay: isExamDayWrong(input, before),
     cap: !(Number.isInteger(cap) && cap >= CAP.least && cap <= CAP.most),
     retention: !(retention >= RETENTION.least && retention <= RETENTION.most),
     timeZone: timeZone.length > MAX_ZONE_LENGTH || !isTimeZone(timeZone),
@@ -35,9 +35,9 @@ export function wrongStudySettings(given: SettingsInput, before: SettingsBefore)
 }
 
 /** Returns a student's settings; undefined if any is outside of the allowed values. */
-export function checkStudySettings(given: SettingsInput, before: SettingsBefore): StudySettings | undefined {
-  if (wrongStudySettings(given, before).length > 0) return undefined
-  const { retention, cap, timeZone } = given
-  const day = dayOfText(given.examDay ?? '')
+export function checkStudySettings(input: SettingsInput, before: SettingsBefore): StudySettings | undefined {
+  if (wrongStudySettings(input, before).length > 0) return undefined
+  const { retention, cap, timeZone } = input
+  const day = dayOfText(input.examDay ?? '')
   return { retention, cap, timeZone, ...(day === undefined ? {} : { examDay: day }) }
 }

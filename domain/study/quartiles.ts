@@ -15,10 +15,10 @@ export function quartilesOf(values: readonly number[], step: number): Quartiles 
   if (values.length < MIN_STUDENTS) return undefined
   const sorted = values.toSorted((a, b) => a - b)
   const at = (part: number): number => {
-    const place = part * (sorted.length - 1)
-    const below = sorted[Math.floor(place)] ?? 0
-    const above = sorted[Math.ceil(place)] ?? below
-    const value = below + (above - below) * (place - Math.floor(place))
+    const rank = part * (sorted.length - 1)
+    const below = sorted[Math.floor(rank)] ?? 0
+    const above = sorted[Math.ceil(rank)] ?? below
+    const value = below + (above - below) * (rank - Math.floor(rank))
     // Divides, because 7 × 0.05 is not 0.35.
     return step < 1 ? Math.round(value / step) / Math.round(1 / step) : Math.round(value / step) * step
   }

@@ -1,4 +1,4 @@
-import { byPlace, type Card } from './card.ts'
+import { byCardRef, type Card } from './card.ts'
 import { retrievability } from './review.ts'
 
 /** A day's queue: the cards in order, how many of the day are done, and how many due cards wait for later days. */
@@ -41,7 +41,7 @@ function quota(cards: readonly Card[], day: number, cap: number): number {
 function withCasesTogether(cards: readonly Card[]): Card[] {
   const byQuestion = new Map<number, Card[]>()
   for (const card of cards) byQuestion.set(card.id, [...(byQuestion.get(card.id) ?? []), card])
-  return [...byQuestion.values()].flatMap((some) => some.toSorted(byPlace))
+  return [...byQuestion.values()].flatMap((some) => some.toSorted(byCardRef))
 }
 
 /**
@@ -58,8 +58,8 @@ export function dayQueue(
   const done = cards.filter(({ reviewed, last }) => reviewed && last === day).length
   const due = cards.filter((card) => card.due <= day && card.last < day && !isHidden(card))
   const left = Math.max(0, quota(cards, day, cap) - done)
-  const likely = new Map(due.map((card) => [card, retrievability(card, day)]))
-  const sorted = due.toSorted((a, b) => (likely.get(a) ?? 0) - (likely.get(b) ?? 0) || byPlace(a, b))
+  const recall = new Map(due.map((card) => [card, retrievability(card, day)]))
+  const sorted = due.toSorted((a, b) => (recall.get(a) ?? 0) - (recall.get(b) ?? 0) || byCardRef(a, b))
   const chosen = withCasesTogether(sorted.slice(0, left))
   return { cards: chosen, done, waiting: due.length - chosen.length }
 }

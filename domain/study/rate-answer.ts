@@ -54,10 +54,10 @@ export function rateAttempt(attempt: Pick<Attempt, 'startTime' | 'endTime' | 'qu
   const ratings = questions.flatMap(({ id, item, answer }, i): RatedAnswer[] => {
     const at = times[i]
     if (answer === undefined || at === undefined) return []
-    const place = { id, ...(item === undefined ? {} : { item }) }
+    const ref = { id, ...(item === undefined ? {} : { item }) }
     const timed = at.seconds === undefined ? {} : { seconds: at.seconds }
-    const rating = rateAnswer({ correct: answer.correct, ...place, ...timed }, pace)
-    return [{ ...place, rating, time: at.time }]
+    const rating = rateAnswer({ correct: answer.correct, ...ref, ...timed }, pace)
+    return [{ ...ref, rating, time: at.time }]
   })
   return { ratings, ...(pace === undefined ? {} : { pace }) }
 }

@@ -15,7 +15,7 @@ const FSRS_STATE: Record<CardState, State> = {
 }
 
 const DAY = 86_400_000
-const LONGEST = 36_500
+const MAX_INTERVAL_DAYS = 36_500
 /** The last day that a card can store: 2149. */
 const LAST_DAY = 0xff_ff
 
@@ -35,7 +35,7 @@ function scheduler(retention: number, maximum: number): FSRS {
   return used.fsrs
 }
 
-const curve = newScheduler(0.9, LONGEST)
+const curve = newScheduler(0.9, MAX_INTERVAL_DAYS)
 
 /** Returns a day as a moment: always the same hour, so that days are whole regardless of clock changes. */
 const momentOf = (day: number): Date => new Date(day * DAY)
@@ -54,8 +54,8 @@ const fsrsCard = ({ state, stability, difficulty, due, last, reps, lapses }: Car
 const rounded = (value: number): number => Math.round(value * 1e8) / 1e8
 
 /** The maximum interval: up to the exam day. On and after that day there is no such limit. */
-const longest = (day: number, examDay: number | undefined): number =>
-  examDay === undefined || examDay <= day ? LONGEST : Math.min(LONGEST, examDay - day)
+const maxInterval = (day: number, examDay: number | undefined): number =>
+  examDay === undefined || examDay <= day ? MAX_INTERVAL_DAYS : Math.min(MAX_INTERVAL_DAYS, examDay - day)
 
 /** When and how a card is rated; `inReview`: in a review of cards, not in a test. */
 export type RatedOn = { day: number; inReview?: boolean }
@@ -67,21 +67,21 @@ export type RatedOn = { day: number; inReview?: boolean }
  */
 export function review(
   before: Card | undefined,
-  place: CardRef,
+  ref: CardRef,
   rating: Rating,
   { day, inReview = false }: RatedOn,
   { retention, examDay }: ReviewSettings,
 ): Card {
-  const most = longest(day, examDay)
+  const maxDays = maxInterval(day, examDay)
   const from = before ? fsrsCard(before) : createEmptyCard(momentOf(day))
-  const { card } = scheduler(retention, most).next(from, momentOf(day), RATINGS[rating])
-  const { id, item } = place
+  const { card } = scheduler(retention, maxDays).next(from, momentOf(day), RATINGS[rating])
+  const { id, item } = ref
   return {
     ...{ id, ...(item === undefined ? {} : { item }) },
     state: STATES[card.state],
     stability: rounded(card.stability),
     difficulty: rounded(card.difficulty),
-    due: Math.min(LAST_DAY, day + most, dayOfMoment(card.due)),
+    due: Math.min(LAST_DAY, day + maxDays, dayOfMoment(card.due)),
     last: day,
     reps: card.reps,
     lapses: card.lapses,
@@ -114,11 +114,11 @@ export function memoryAfter(
   day: number,
   { retention, examDay }: ReviewSettings,
 ): Memory {
-  const most = longest(day, examDay)
-  const by = scheduler(retention, most)
+  const maxDays = maxInterval(day, examDay)
+  const by = scheduler(retention, maxDays)
   const elapsed = before === undefined ? 0 : Math.max(0, day - before.last)
   const memory = before && { stability: before.stability, difficulty: before.difficulty }
   const { stability, difficulty } = by.next_state(memory ?? null, elapsed, RATINGS[rating])
-  const interval = Math.min(most, by.next_interval(stability, elapsed))
+  const interval = Math.min(maxDays, by.next_interval(stability, elapsed))
   return { stability: rounded(stability), difficulty: rounded(difficulty), last: day, due: day + interval }
 }

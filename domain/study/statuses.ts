@@ -21,7 +21,7 @@ export const outcomeOf = (statuses: Statuses, id: number): Outcome | undefined =
 export function withOutcome(statuses: Statuses, id: number, outcome: Outcome): Statuses {
   if (outcomeOf(statuses, id) === outcome) return statuses
   const n = id % STATUS_RANGE
-  const next = (own: Outcome) => (own === outcome ? withBit(statuses[own], n) : withoutBit(statuses[own], n))
+  const next = (each: Outcome) => (each === outcome ? withBit(statuses[each], n) : withoutBit(statuses[each], n))
   return { right: next('right'), wrong: next('wrong'), omitted: next('omitted') }
 }
 

@@ -15,6 +15,6 @@ export function streakOf(days: Iterable<number>, today: number): Streak {
   const ends = [...active].filter((day) => !active.has(day + 1))
   return {
     current: rowBefore(active.has(today) ? today : today - 1),
-    longest: ends.reduce((most, day) => Math.max(most, rowBefore(day)), 0),
+    longest: ends.reduce((max, day) => Math.max(max, rowBefore(day)), 0),
   }
 }

@@ -1,9 +1,9 @@
 /** More combining marks on one letter than any language uses. */
-const PILED_MARKS = /\p{M}{3}/u
+const STACKED_MARKS = /\p{M}{3}/u
 /** Characters that change the text direction, or are invisible. */
 const UNSEEN = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u
 /** Scripts with similar letters: a name may use only one of them. */
-const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+const SIMILAR_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 
 /** Marks and controls that change the text direction. */
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
@@ -17,5 +17,7 @@ export const hasBidiControls = (text: string): boolean => TURNING.test(text)
  */
 export function isReadable(name: string): boolean {
   const text = name.normalize('NFC')
-  return !PILED_MARKS.test(text) && !UNSEEN.test(text) && ALIKE.filter((script) => script.test(text)).length <= 1
+  return (
+    !STACKED_MARKS.test(text) && !UNSEEN.test(text) && SIMILAR_SCRIPTS.filter((script) => script.test(text)).length <= 1
+  )
 }

@@ -1,4 +1,4 @@
-import { attributeValue, htmlParts } from './html-pieces.ts'
+import { attributeValue, htmlParts } from './html-parts.ts'
 
 /** Tags that end a block, where words of two blocks would otherwise run together. */
 const BLOCK = /^(?:p|h[1-6]|li|tr|td|th|caption|pre|blockquote|figcaption)$/
@@ -24,8 +24,8 @@ const descriptionOf = (attributes: string): string => unescaped(attributeValue(a
 
 /** Whether HTML contains an image without a description. */
 export function hasUndescribedImage(html: string): boolean {
-  for (const piece of htmlParts(html))
-    if ('tag' in piece && piece.tag === 'img' && !piece.isEnd && descriptionOf(piece.attributes) === '') return true
+  for (const part of htmlParts(html))
+    if ('tag' in part && part.tag === 'img' && !part.isEnd && descriptionOf(part.attributes) === '') return true
   return false
 }
 
@@ -37,13 +37,13 @@ export function plainLinesOfHtml(html: string): string[] {
   const lines: string[][] = [[]]
   /** The start of a possibly open exponent in the last line. */
   let exponent: number | undefined
-  for (const piece of htmlParts(html)) {
+  for (const part of htmlParts(html)) {
     const line = lines.at(-1) ?? []
-    if ('text' in piece) {
-      line.push(unescaped(piece.text))
+    if ('text' in part) {
+      line.push(unescaped(part.text))
       continue
     }
-    const { tag, isEnd, attributes } = piece
+    const { tag, isEnd, attributes } = part
     if (isEnd && tag === 'sup' && exponent !== undefined) {
       const text = line.splice(exponent).join('')
       line.push(EXPONENT.test(text) ? raised(text) : text)

@@ -1,9 +1,9 @@
 export type PasswordVerdict =
   { ok: true } | { ok: false; code: 'password-short' | 'password-unconfirmed' | 'passwords-differ' | 'password-common' }
 
-/** Checks a new password and its repetition (spec 1.5.9, 1.5.10); `least` is the deployment's minimum length. */
-export function checkNewPassword(password: string, repeated: string, least: number): PasswordVerdict {
-  if (password.length < least) return { ok: false, code: 'password-short' }
+/** Checks a new password and its repetition (spec 1.5.9, 1.5.10); `minLength` is the deployment's minimum length. */
+export function checkNewPassword(password: string, repeated: string, minLength: number): PasswordVerdict {
+  if (password.length < minLength) return { ok: false, code: 'password-short' }
   if (repeated === '') return { ok: false, code: 'password-unconfirmed' }
   return password === repeated ? { ok: true } : { ok: false, code: 'passwords-differ' }
 }

@@ -6,7 +6,7 @@ import { capitaliseName } from './capitalise-name.ts'
 const REAL_NAMES = new Set(['bich', 'cocks', 'dick', 'dyke', 'fuk', 'hooker', 'negro', 'semen', 'tit'])
 
 /** Rejected anywhere in a name, also within words. */
-const NOWHERE = /asshole|cunt|dickhead|faggot|fuck|nigger|shithead|wanker/i
+const BANNED = /asshole|cunt|dickhead|faggot|fuck|nigger|shithead|wanker/i
 
 /** Letters that are doubled in words of the list. */
 const DOUBLED = ['b', 'e', 'g', 'l', 'o', 's']
@@ -35,14 +35,14 @@ const isListed = (word: string): boolean =>
  */
 function isProfane(name: string): boolean {
   const words = name.split(/[^\p{L}\p{M}]+/u)
-  return words.some((word) => NOWHERE.test(word) || (!REAL_NAMES.has(word.toLowerCase()) && isListed(word)))
+  return words.some((word) => BANNED.test(word) || (!REAL_NAMES.has(word.toLowerCase()) && isListed(word)))
 }
 
 /** Codes of the account messages. */
 export type NameRefusal = 'first-name-invalid' | 'last-name-invalid' | 'first-name-profane' | 'last-name-profane'
 export type PersonNameVerdict = { ok: true; name: string } | { ok: false; code: NameRefusal }
 
-const MOST = 60
+const MAX_LENGTH = 60
 const allowed = /^[\p{L}\p{M} ,.'’-]+$/u
 /** Text that mail programs turn into a link: an address, or the beginning of one. */
 const link =
@@ -53,11 +53,11 @@ const link =
  * hyphen (spec 1.5.4), readable as written and no link in an e-mail, no profanity (1.5.5), capitalized (1.5.6); at most
  * 60 characters.
  */
-export function checkPersonName(which: 'first' | 'last', given: string): PersonNameVerdict {
-  const name = capitaliseName(given)
+export function checkPersonName(which: 'first' | 'last', value: string): PersonNameVerdict {
+  const name = capitaliseName(value)
   // A Han character or a Korean syllable is a whole name.
   const isLong = (name.match(/\p{L}/gu) ?? []).length > 1 || /[\p{Script=Han}\p{Script=Hangul}]/u.test(name)
-  if (!isLong || name.length > MOST || !allowed.test(name) || !isReadable(name) || link.test(name))
+  if (!isLong || name.length > MAX_LENGTH || !allowed.test(name) || !isReadable(name) || link.test(name))
     return { ok: false, code: `${which}-name-invalid` }
   if (isProfane(name)) return { ok: false, code: `${which}-name-profane` }
   return { ok: true, name }

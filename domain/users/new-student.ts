@@ -10,14 +10,14 @@ export type SignUpVerdict =
   | { ok: false; code: NameRefusal | 'phone-invalid' | 'email-invalid' }
 
 /** Checks a sign-up field by field and returns the user, always a Student (spec 1.4.23, 1.5.4 to 1.5.8, 1.6.5). */
-export function newStudent(given: SignUp): SignUpVerdict {
-  const first = checkPersonName('first', given.firstName)
+export function newStudent(signUp: SignUp): SignUpVerdict {
+  const first = checkPersonName('first', signUp.firstName)
   if (!first.ok) return first
-  const last = checkPersonName('last', given.lastName)
+  const last = checkPersonName('last', signUp.lastName)
   if (!last.ok) return last
-  const phone = checkPhone(given.phone)
+  const phone = checkPhone(signUp.phone)
   if (!phone.ok) return phone
-  const email = checkEmail(given.email)
+  const email = checkEmail(signUp.email)
   if (!email.ok) return email
   const facts = {
     type: 'Student',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { wishesOf } from './reminders.ts'
+import { preferencesOf } from './reminders.ts'
 
 it('every reminder is on unless the record turns it off', () => {
-  expect(wishesOf(undefined)).toEqual({ classTomorrow: true, daysLeft: true })
-  expect(wishesOf({ daysLeft: false })).toEqual({ classTomorrow: true, daysLeft: false })
-  expect(wishesOf({ classTomorrow: false, daysLeft: true })).toEqual({ classTomorrow: false, daysLeft: true })
+  expect(preferencesOf(undefined)).toEqual({ classTomorrow: true, daysLeft: true })
+  expect(preferencesOf({ daysLeft: false })).toEqual({ classTomorrow: true, daysLeft: false })
+  expect(preferencesOf({ classTomorrow: false, daysLeft: true })).toEqual({ classTomorrow: false, daysLeft: true })
 })

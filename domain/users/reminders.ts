@@ -4,10 +4,10 @@ export const REMINDER_KINDS = ['classTomorrow', 'daysLeft'] as const
 export type ReminderKind = (typeof REMINDER_KINDS)[number]
 
 /** The reminders that a student wants. */
-export type ReminderWishes = Record<ReminderKind, boolean>
+export type ReminderPreferences = Record<ReminderKind, boolean>
 
 /** Returns the settings of a record; kinds that it doesn't set are on. */
-export const wishesOf = (wishes: Partial<ReminderWishes> | undefined): ReminderWishes => ({
-  classTomorrow: wishes?.classTomorrow ?? true,
-  daysLeft: wishes?.daysLeft ?? true,
+export const preferencesOf = (preferences: Partial<ReminderPreferences> | undefined): ReminderPreferences => ({
+  classTomorrow: preferences?.classTomorrow ?? true,
+  daysLeft: preferences?.daysLeft ?? true,
 })

@@ -89,7 +89,7 @@ export const stuckPayments = (environmentName: string): Metric =>
   metricOf(metricsNamespace(environmentName), 'StuckPayments', {}, 'Maximum')
 
 /** Anyone may try the webhook's URL, but this many rejected calls per period suggest a wrong signing secret. */
-const MANY_REFUSED = 5
+const REFUSED_THRESHOLD = 5
 
 /** The field of the reconciler's log that is counted. */
 const STUCK: keyof ReconcileLog = 'stuck'
@@ -116,5 +116,5 @@ export function paymentAlarms(
   // The webhook handles its own errors, so that Stripe retries; only its URL metrics count them.
   const answers = (status: string) => webhook.metric(`Url${status}Count`, { period: ALARM_PERIOD, statistic: 'Sum' })
   ring('webhookFailed', answers('5xx'))
-  ring('webhookRefused', answers('4xx'), { threshold: MANY_REFUSED })
+  ring('webhookRefused', answers('4xx'), { threshold: REFUSED_THRESHOLD })
 }

@@ -77,7 +77,7 @@ export const metricOf = (
 ): Metric => new Metric({ namespace, metricName, dimensionsMap, statistic, period: ALARM_PERIOD })
 
 /** Percent of the replies within five minutes. */
-const MANY_FAILED = 5
+const FAILED_PERCENT_THRESHOLD = 5
 
 /**
  * Adds an alarm for visitors who get errors instead of pages for ten minutes. CloudFront's metrics are in us-east-1,
@@ -87,7 +87,7 @@ export function siteAlarm(ring: Ring, { distributionId }: Distribution, region: 
   if (region !== 'us-east-1') return
   const dimensions = { DistributionId: distributionId, Region: 'Global' }
   ring('site', metricOf('AWS/CloudFront', '5xxErrorRate', dimensions, 'Average'), {
-    threshold: MANY_FAILED,
+    threshold: FAILED_PERCENT_THRESHOLD,
     periods: 2,
   })
 }

@@ -5,8 +5,8 @@ import { SCHEMA_FILE } from '#infra/bundling/project-folders.ts'
 const ROOTS = ['Query', 'Mutation', 'Subscription']
 
 const isForAdmins = ({ directives = [] }: FieldDefinitionNode) =>
-  directives.some(({ arguments: given = [] }) =>
-    given.some(
+  directives.some(({ arguments: args = [] }) =>
+    args.some(
       ({ name, value }) =>
         name.value === 'cognito_groups' &&
         value.kind === Kind.LIST &&

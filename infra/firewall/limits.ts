@@ -10,9 +10,12 @@ export const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty 
   sampledRequestsEnabled: false,
 })
 
-const asIs = [{ priority: 0, type: 'NONE' }]
+const noTransformations = [{ priority: 0, type: 'NONE' }]
 
-/** What `most` counts: the requests of an address, or of a token, which identifies a signed-in user for 15 minutes. */
+/**
+ * What `maxRequests` counts: the requests of an address, or of a token, which identifies a signed-in user for 15
+ * minutes.
+ */
 const COUNTED: Record<'address' | 'user', Omit<CfnWebACL.RateBasedStatementProperty, 'limit'>> = {
   address: { aggregateKeyType: 'IP' },
   user: {
@@ -29,13 +32,17 @@ const COUNTED: Record<'address' | 'user', Omit<CfnWebACL.RateBasedStatementPrope
  */
 export const limit = (
   name: string,
-  most: number,
+  maxRequests: number,
   { of = 'address', only }: { of?: 'address' | 'user'; only?: CfnWebACL.StatementProperty } = {},
 ): Rule => ({
   name,
   action: { block: { customResponse: { responseCode: 429 } } },
   statement: {
-    rateBasedStatement: { ...COUNTED[of], limit: most, ...(only === undefined ? {} : { scopeDownStatement: only }) },
+    rateBasedStatement: {
+      ...COUNTED[of],
+      limit: maxRequests,
+      ...(only === undefined ? {} : { scopeDownStatement: only }),
+    },
   },
   visibilityConfig: visible(name),
 })
@@ -78,7 +85,7 @@ export const isLong: CfnWebACL.StatementProperty = {
     fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
     comparisonOperator: 'GT',
     size: 8_192,
-    textTransformations: asIs,
+    textTransformations: noTransformations,
   },
 }
 

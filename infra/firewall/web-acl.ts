@@ -46,7 +46,7 @@ export function webAcl(scope: Construct, id: string, { rules, ...acl }: WebAcl, 
     rules: [...rules, ...managed].map((rule, priority): CfnWebACL.RuleProperty => ({ ...rule, priority })),
     visibilityConfig: visible(`Academy-${environment.name}-${acl.name}`),
   })
-  writeDown(made, id, acl.name.toLowerCase(), environment)
+  enableLogging(made, id, acl.name.toLowerCase(), environment)
   return made
 }
 
@@ -54,7 +54,7 @@ export function webAcl(scope: Construct, id: string, { rules, ...acl }: WebAcl, 
  * Logs what a web ACL blocks or counts, and from which address, without query, token, or cookie. AWS requires the name
  * prefix `aws-waf-logs-`. A log with a fixed name is removed with its stack, or it would block the next deployment.
  */
-function writeDown(acl: CfnWebACL, id: string, name: string, environment: Environment): void {
+function enableLogging(acl: CfnWebACL, id: string, name: string, environment: Environment): void {
   const stack = Stack.of(acl)
   const logs = new LogGroup(stack, `${id}Logs`, {
     logGroupName: `aws-waf-logs-academy-${environment.name}-${name}`,

@@ -8,9 +8,9 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { SHARED_CERTIFICATES } from '#infra/site/deploy-bundle.ts'
 import type { Environment } from '#infra/environments.ts'
 
-const DELETING = ['AdminUserGlobalSignOut', 'AdminDeleteUser']
-const LISTING = ['ListUsers']
-const MOVING = [
+const DELETE_ACTIONS = ['AdminUserGlobalSignOut', 'AdminDeleteUser']
+const LIST_ACTIONS = ['ListUsers']
+const MOVE_ACTIONS = [
   'AdminGetUser',
   'AdminAddUserToGroup',
   'AdminRemoveUserFromGroup',
@@ -24,7 +24,7 @@ const MOVING = [
  * change groups and address, with `delete` list users. USER_POOL_ID names the pool.
  */
 export function grantAccounts(grantee: Function, pool: UserPool, kind: 'move' | 'delete'): void {
-  const actions = [...DELETING, ...(kind === 'move' ? MOVING : LISTING)]
+  const actions = [...DELETE_ACTIONS, ...(kind === 'move' ? MOVE_ACTIONS : LIST_ACTIONS)]
   Grant.addToPrincipal({
     grantee,
     actions: actions.map((action) => `cognito-idp:${action}`),

@@ -21,51 +21,51 @@ type Pattern = string | { prefix: string }
  * (the item has an editor, table/audit.ts), removals, or the ends of tests, so that answers in a running test start no
  * run.
  */
-type Place = { pk: string; sk?: Pattern; comes: 'always' | 'edited' | 'edited or removed' | 'ended or removed' }
+type StreamSource = { pk: string; sk?: Pattern; passes: 'always' | 'edited' | 'edited or removed' | 'ended or removed' }
 
-const beginning = ({ prefix }: { prefix: string }): Pattern => ({ prefix })
+const prefixOf = ({ prefix }: { prefix: string }): Pattern => ({ prefix })
 
-const inContent: Place = { pk: PARTITIONS.contents, comes: 'edited or removed' }
-const ofUser: Place = { pk: PARTITIONS.users, comes: 'edited or removed' }
+const inContent: StreamSource = { pk: PARTITIONS.contents, passes: 'edited or removed' }
+const ofUser: StreamSource = { pk: PARTITIONS.users, passes: 'edited or removed' }
 
-const PLACES: Record<FollowedType, Place> = {
-  question: { pk: PARTITIONS.questions, sk: questionKey(0).sk, comes: 'always' },
-  'mistake-report': { pk: PARTITIONS.mistakeReports, sk: questionKey(0).sk, comes: 'always' },
-  'flaw-case': { pk: PARTITIONS.flawCases, sk: questionKey(0).sk, comes: 'always' },
-  user: { pk: PARTITIONS.users, sk: userKey('').sk, comes: 'always' },
-  payment: { pk: PARTITIONS.payments, sk: paymentKey('').sk, comes: 'always' },
-  course: { pk: PARTITIONS.courses, sk: courseKey('').sk, comes: 'always' },
-  seats: { pk: PARTITIONS.seats, sk: seatsKey('').sk, comes: 'always' },
-  progress: { pk: PARTITIONS.users, sk: beginning(progressesOf('')), comes: 'always' },
-  'task-summary': { pk: PARTITIONS.users, sk: beginning(taskSummariesOfUser('')), comes: 'always' },
-  'course-student': { pk: PARTITIONS.courses, sk: beginning(studentsOfCourse('')), comes: 'always' },
-  notification: { pk: PARTITIONS.notifications, comes: 'always' },
-  list: { pk: PARTITIONS.lists, comes: 'always' },
-  sample: { pk: PARTITIONS.samples, comes: 'always' },
+const SOURCES: Record<FollowedType, StreamSource> = {
+  question: { pk: PARTITIONS.questions, sk: questionKey(0).sk, passes: 'always' },
+  'mistake-report': { pk: PARTITIONS.mistakeReports, sk: questionKey(0).sk, passes: 'always' },
+  'flaw-case': { pk: PARTITIONS.flawCases, sk: questionKey(0).sk, passes: 'always' },
+  user: { pk: PARTITIONS.users, sk: userKey('').sk, passes: 'always' },
+  payment: { pk: PARTITIONS.payments, sk: paymentKey('').sk, passes: 'always' },
+  course: { pk: PARTITIONS.courses, sk: courseKey('').sk, passes: 'always' },
+  seats: { pk: PARTITIONS.seats, sk: seatsKey('').sk, passes: 'always' },
+  progress: { pk: PARTITIONS.users, sk: prefixOf(progressesOf('')), passes: 'always' },
+  'task-summary': { pk: PARTITIONS.users, sk: prefixOf(taskSummariesOfUser('')), passes: 'always' },
+  'course-student': { pk: PARTITIONS.courses, sk: prefixOf(studentsOfCourse('')), passes: 'always' },
+  notification: { pk: PARTITIONS.notifications, passes: 'always' },
+  list: { pk: PARTITIONS.lists, passes: 'always' },
+  sample: { pk: PARTITIONS.samples, passes: 'always' },
   ...{ content: inContent, section: inContent, task: inContent, 'content-copy': inContent },
-  'task-text': { pk: PARTITIONS.taskTexts, comes: 'edited or removed' },
+  'task-text': { pk: PARTITIONS.taskTexts, passes: 'edited or removed' },
   ...{ note: ofUser, certificate: ofUser },
-  attempt: { pk: PARTITIONS.users, sk: beginning(attemptsOfUser('')), comes: 'ended or removed' },
-  'course-notice': { pk: PARTITIONS.courses, comes: 'edited' },
-  regrade: { pk: PARTITIONS.regrades, comes: 'edited' },
-  import: { pk: PARTITIONS.imports, comes: 'edited' },
-  'question-batch': { pk: PARTITIONS.batches, comes: 'edited' },
-  exam: { pk: PARTITIONS.exams, comes: 'edited' },
-  invitation: { pk: PARTITIONS.invitations, comes: 'edited' },
-  'student-view': { pk: PARTITIONS.views, comes: 'edited' },
+  attempt: { pk: PARTITIONS.users, sk: prefixOf(attemptsOfUser('')), passes: 'ended or removed' },
+  'course-notice': { pk: PARTITIONS.courses, passes: 'edited' },
+  regrade: { pk: PARTITIONS.regrades, passes: 'edited' },
+  import: { pk: PARTITIONS.imports, passes: 'edited' },
+  'question-batch': { pk: PARTITIONS.batches, passes: 'edited' },
+  exam: { pk: PARTITIONS.exams, passes: 'edited' },
+  invitation: { pk: PARTITIONS.invitations, passes: 'edited' },
+  'student-view': { pk: PARTITIONS.views, passes: 'edited' },
 }
 
 const patternOf = (pk: string): Pattern => (pk.endsWith('*') ? { prefix: pk.slice(0, -1) } : pk)
 
 /** Returns the patterns without duplicates. */
-const each = (patterns: readonly Pattern[]): Pattern[] => [
+const distinct = (patterns: readonly Pattern[]): Pattern[] => [
   ...new Map(patterns.map((pattern) => [JSON.stringify(pattern), pattern])).values(),
 ]
 
-const partitions = (places: readonly Place[]) => each(places.map(({ pk }) => patternOf(pk)))
-const itemKeys = (places: readonly Place[]) => ({
-  pk: { S: partitions(places) },
-  sk: { S: each(places.flatMap(({ sk }) => sk ?? [])) },
+const partitions = (sources: readonly StreamSource[]) => distinct(sources.map(({ pk }) => patternOf(pk)))
+const itemKeys = (sources: readonly StreamSource[]) => ({
+  pk: { S: partitions(sources) },
+  sk: { S: distinct(sources.flatMap(({ sk }) => sk ?? [])) },
 })
 
 /**
@@ -74,15 +74,18 @@ const itemKeys = (places: readonly Place[]) => ({
  */
 export function streamFilters(types: readonly FollowedType[]): Record<string, unknown>[] {
   const followed = new Set<string>(types)
-  const places = Object.entries(PLACES).flatMap(([type, place]) => (followed.has(type) ? [place] : []))
-  const always = places.filter(({ comes }) => comes === 'always')
-  const edited = places.filter(({ comes }) => comes.startsWith('edited'))
-  const removed = places.filter(({ comes }) => comes.endsWith('removed'))
-  const ended = places.filter(({ comes }) => comes.startsWith('ended'))
-  const [items, whole] = [always.filter(({ sk }) => sk !== undefined), always.filter(({ sk }) => sk === undefined)]
+  const sources = Object.entries(SOURCES).flatMap(([type, source]) => (followed.has(type) ? [source] : []))
+  const always = sources.filter(({ passes }) => passes === 'always')
+  const edited = sources.filter(({ passes }) => passes.startsWith('edited'))
+  const removed = sources.filter(({ passes }) => passes.endsWith('removed'))
+  const ended = sources.filter(({ passes }) => passes.startsWith('ended'))
+  const [items, wholePartitions] = [
+    always.filter(({ sk }) => sk !== undefined),
+    always.filter(({ sk }) => sk === undefined),
+  ]
   return [
     ...(items.length > 0 ? [{ dynamodb: { Keys: itemKeys(items) } }] : []),
-    ...(whole.length > 0 ? [{ dynamodb: { Keys: { pk: { S: partitions(whole) } } } }] : []),
+    ...(wholePartitions.length > 0 ? [{ dynamodb: { Keys: { pk: { S: partitions(wholePartitions) } } } }] : []),
     ...(edited.length > 0 ? [{ dynamodb: { NewImage: { [EDITOR]: { S: [{ exists: true }] } } } }] : []),
     ...(removed.length > 0 ? [{ eventName: ['REMOVE'], dynamodb: { Keys: { pk: { S: partitions(removed) } } } }] : []),
     ...(ended.length > 0

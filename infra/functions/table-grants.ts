@@ -30,15 +30,15 @@ export function allowTable(
 const READ: readonly TableAction[] = ['GetItem', 'BatchGetItem', 'Query']
 const WRITE: readonly TableAction[] = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']
 
-const those = (actions: readonly TableAction[], wanted: readonly TableAction[]) =>
-  actions.filter((action) => wanted.includes(action))
+const intersect = (actions: readonly TableAction[], allowed: readonly TableAction[]) =>
+  actions.filter((action) => allowed.includes(action))
 
 /** Grants a function its rights on the table (functions.ts); TABLE_NAME names the table. */
 export function grantTable(fn: Function, table: Table, name: FunctionName): void {
   const rights: TableRights = TABLE_RIGHTS[name]
   const { actions, read, write, put, batchWrite, update, check, gsi1, gsi2 } = rights
-  if (read) allowTable(fn, table, those(READ, actions), read)
-  if (write) allowTable(fn, table, those(WRITE, actions), write)
+  if (read) allowTable(fn, table, intersect(READ, actions), read)
+  if (write) allowTable(fn, table, intersect(WRITE, actions), write)
   if (put) allowTable(fn, table, ['PutItem'], put)
   if (update) allowTable(fn, table, ['UpdateItem'], update)
   if (check) allowTable(fn, table, ['ConditionCheckItem'], check)

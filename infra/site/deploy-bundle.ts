@@ -36,11 +36,11 @@ const filesIn = (folder: string) =>
 
 function pagesIn(folder: string, path: string): string[] {
   const entries = readdirSync(join(folder, path), { withFileTypes: true })
-  const own = entries.some((entry) => entry.name === 'index.html') ? [path || '/'] : []
-  const inner = entries
+  const indexPage = entries.some((entry) => entry.name === 'index.html') ? [path || '/'] : []
+  const subfolderPages = entries
     .filter((entry) => entry.isDirectory())
     .flatMap((entry) => pagesIn(folder, `${path}/${entry.name}`))
-  return [...own, ...inner]
+  return [...indexPage, ...subfolderPages]
 }
 
 /** Reads the built bundle; undefined if there is none yet. */
@@ -57,7 +57,7 @@ export const CONFIG_FILE = 'config.json'
 
 const ASSETS = 'assets/*'
 const forAYear = [CacheControl.fromString('public, max-age=31536000, immutable')]
-const checkedEachTime = [CacheControl.fromString('no-cache')]
+const noCache = [CacheControl.fromString('no-cache')]
 
 /**
  * Uploads the bundle and `config.json` to the web bucket. Hashed files are never removed, so that tabs opened before a
@@ -76,7 +76,7 @@ export function deployBundle(scope: Construct, { bucket, bundle, config, environ
       ...common,
       sources: [configFile],
       prune: false,
-      cacheControl: checkedEachTime,
+      cacheControl: noCache,
     })
     return
   }
@@ -93,7 +93,7 @@ export function deployBundle(scope: Construct, { bucket, bundle, config, environ
     ...common,
     sources: [files, configFile],
     exclude: [ASSETS, CATALOGUE_FILE, ...WRITTEN_FILES, SHARED_CERTIFICATES],
-    cacheControl: checkedEachTime,
+    cacheControl: noCache,
   })
   pages.node.addDependency(assets)
 }

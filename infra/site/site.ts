@@ -73,7 +73,7 @@ type SiteProps = {
 }
 
 /** CloudFront compresses only what it may cache, even for a second. */
-const SHORTEST = Duration.seconds(1)
+const MIN_TTL = Duration.seconds(1)
 
 const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true }
 
@@ -110,13 +110,13 @@ export class Site extends Construct {
       defaultBehavior: {
         ...behavior,
         origin,
-        cachePolicy: this.cachePolicy('Pages', { defaultTtl: SHORTEST, maxTtl: Duration.days(365) }),
+        cachePolicy: this.cachePolicy('Pages', { defaultTtl: MIN_TTL, maxTtl: Duration.days(365) }),
         functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.routes(bundle) }],
       },
       // Serves the app for courses no longer offered and other missing pages, so that it shows the error.
       ...(bundle && {
         errorResponses: [
-          { httpStatus: 404, responseHttpStatus: 404, responsePagePath: `/${bundle.appFile}`, ttl: SHORTEST },
+          { httpStatus: 404, responseHttpStatus: 404, responsePagePath: `/${bundle.appFile}`, ttl: MIN_TTL },
         ],
       }),
       additionalBehaviors: {
@@ -149,7 +149,7 @@ export class Site extends Construct {
       origin: S3BucketOrigin.withOriginAccessControl(media),
       trustedKeyGroups: [keyGroup],
       cachePolicy: new CachePolicy(this, 'Lectures', {
-        minTtl: SHORTEST,
+        minTtl: MIN_TTL,
         defaultTtl: Duration.days(30),
         maxTtl: Duration.days(365),
         queryStringBehavior: CacheQueryStringBehavior.allowList('v'),
@@ -159,7 +159,7 @@ export class Site extends Construct {
   }
 
   private cachePolicy(id: string, times: { defaultTtl: Duration; maxTtl: Duration }): CachePolicy {
-    return new CachePolicy(this, id, { minTtl: SHORTEST, ...times, ...compressed })
+    return new CachePolicy(this, id, { minTtl: MIN_TTL, ...times, ...compressed })
   }
 
   private routes(bundle: WebBundle | undefined): Function {

@@ -30,11 +30,11 @@ export function parseVideoKeys(text: string): VideoKey[] {
 }
 
 /**
- * Returns the public keys of an environment; empty before the first are created. `given`: a list as JSON instead (`-c
- * publicKeys=…`).
+ * Returns the public keys of an environment; empty before the first are created. `override`: a list as JSON instead
+ * (`-c publicKeys=…`).
  */
-export function readVideoKeys(environment: EnvironmentName, given?: unknown): VideoKey[] {
-  if (typeof given === 'string' && given !== '') return parseVideoKeys(given)
+export function readVideoKeys(environment: EnvironmentName, override?: unknown): VideoKey[] {
+  if (typeof override === 'string' && override !== '') return parseVideoKeys(override)
   const file = videoKeysFile(environment)
   return existsSync(file) ? parseVideoKeys(readFileSync(file, 'utf8')) : []
 }

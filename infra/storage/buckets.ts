@@ -70,7 +70,7 @@ export function webBucket(scope: Construct, environment: Environment): Bucket {
 }
 
 /** Visitors' addresses are personal data, so logs are kept only as long as incidents may need them. */
-const KEPT = Duration.days(90)
+const RETENTION = Duration.days(90)
 
 /**
  * Creates the bucket of S3 and CloudFront (site-log.ts) access logs; absent if the environment keeps none. Older
@@ -81,7 +81,7 @@ export function accessLogs(scope: Construct, environment: Environment): Bucket |
   if (!environment.accessLogs) return undefined
   const bucket = privateBucket(scope, 'AccessLogs', environment, {
     objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-    lifecycleRules: [{ expiration: KEPT, abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    lifecycleRules: [{ expiration: RETENTION, abortIncompleteMultipartUploadAfter: Duration.days(1) }],
   })
   const { account, partition } = Stack.of(scope)
   const letWrite = (service: string, more: Record<string, unknown> = {}) =>

@@ -12,13 +12,13 @@ import { synthesize } from './synthesize.ts'
  */
 export async function faultsWith(
   name: EnvironmentName,
-  wanted: ReadonlySet<Optional>,
+  enabled: ReadonlySet<Optional>,
   keys: readonly VideoKey[],
 ): Promise<string[]> {
-  const { academy, templates } = await synthesize(withOptional(name, wanted), keys)
+  const { academy, templates } = await synthesize(withOptional(name, enabled), keys)
   const accepted = (fault: string) =>
     (name !== 'prod' && fault.includes('placeholder')) ||
-    (wanted.has('reserveConcurrency') && fault.includes('reserves concurrency'))
+    (enabled.has('reserveConcurrency') && fault.includes('reserves concurrency'))
   const faults = deploymentFaults(bodiesOf(academy, templates)).filter((fault) => !accepted(fault))
   const all = [...faults, ...warningsOf(academy)]
   // Hundreds of assemblies would fill the disk.

@@ -4,7 +4,7 @@ import type { Body, Declared } from './deployment-rules.ts'
  * Properties whose change replaces a resource and loses data, users, known addresses, or the position in the table's
  * stream.
  */
-const LASTING: Record<string, readonly string[]> = {
+const FIXED_PROPERTIES: Record<string, readonly string[]> = {
   'AWS::AppSync::GraphQLApi': ['ApiType', 'Visibility'],
   'AWS::CloudFront::Distribution': [],
   'AWS::Cognito::UserPool': [
@@ -36,11 +36,11 @@ const inOrder = (value: unknown): unknown =>
 
 const fixedOf = ({ Type, Properties = {} }: Declared): Record<string, unknown> =>
   Object.fromEntries(
-    (LASTING[Type] ?? []).flatMap((name) => (name in Properties ? [[name, inOrder(Properties[name])]] : [])),
+    (FIXED_PROPERTIES[Type] ?? []).flatMap((name) => (name in Properties ? [[name, inOrder(Properties[name])]] : [])),
   )
 
 /** Normalizes a reference to another stack, which can be written in several ways. */
-const sameReference = (text: string) =>
+const normalizeReferences = (text: string) =>
   text
     .replace(/\{"Fn::ImportValue":"[^"]*?ExportsOutput(\w+?)[0-9A-F]{8}"\}/g, '"<$1>"')
     .replace(/\{"Fn::GetStackOutput":\{[^{}]*?"OutputName":"PublishOutput(\w+?)[0-9A-F]{8}"[^{}]*\}\}/g, '"<$1>"')
@@ -49,9 +49,9 @@ const sameReference = (text: string) =>
 export function recordOf(stacks: Readonly<Record<string, Body>>): ReleaseRecord {
   const entries = Object.entries(stacks).flatMap(([stack, { Resources }]) =>
     Object.entries(Resources)
-      .filter(([, { Type }]) => Type in LASTING)
+      .filter(([, { Type }]) => Type in FIXED_PROPERTIES)
       .map(([id, resource]) => {
-        const fixed = JSON.parse(sameReference(JSON.stringify(fixedOf(resource)))) as Record<string, unknown>
+        const fixed = JSON.parse(normalizeReferences(JSON.stringify(fixedOf(resource)))) as Record<string, unknown>
         return [`${stack}/${id}`, { Type: resource.Type, fixed }] as const
       }),
   )

@@ -37,11 +37,11 @@ const NAMES: readonly Optional[] = [
  * Returns an environment with only these optional settings; prod always has its own mail sender, or it could not be
  * synthesized.
  */
-export function withOptional(name: EnvironmentName, wanted: ReadonlySet<Optional>): Environment {
+export function withOptional(name: EnvironmentName, enabled: ReadonlySet<Optional>): Environment {
   const isLeftOut = (setting: string) =>
     NAMES.some((optional) => optional === setting) && !(name === 'prod' && setting === 'accountMail')
   const plain = Object.fromEntries(Object.entries(testEnvironment(name)).filter(([setting]) => !isLeftOut(setting)))
-  const optional = Object.fromEntries([...wanted].map((setting) => [setting, OPTIONAL[setting]]))
+  const optional = Object.fromEntries([...enabled].map((setting) => [setting, OPTIONAL[setting]]))
   return { accessLogs: false, ...plain, ...optional } as Environment
 }
 

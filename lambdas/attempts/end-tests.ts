@@ -48,7 +48,7 @@ const shorten = ({ uid, endTime }: EndingProgress, { progress, task, n }: Starte
   },
 })
 
-const openBeyond = (tests: readonly TestWithDeadline[], { progress, endTime }: EndingProgress): StartedTest[] =>
+const openAfterEnd = (tests: readonly TestWithDeadline[], { progress, endTime }: EndingProgress): StartedTest[] =>
   tests
     .filter(({ test, attempt }) => {
       const isOpen = attempt.endTime === undefined && attempt.deadline > endTime
@@ -64,7 +64,7 @@ const openBeyond = (tests: readonly TestWithDeadline[], { progress, endTime }: E
  */
 export async function endTestsWrites(table: Table, ending: EndingProgress): Promise<{ writes: Write[]; rest: number }> {
   const list = await readDeadlines(table, ending.uid)
-  const open = openBeyond(list.tests, ending)
+  const open = openAfterEnd(list.tests, ending)
   const now = open.slice(0, MAX_ATTEMPTS)
   const { uid, progress, endTime } = ending
   const ends = new Set(now)
@@ -86,7 +86,7 @@ export async function endTestsWrites(table: Table, ending: EndingProgress): Prom
 export async function endOpenAttempts(table: Table, ending: EndingProgress): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { tests } = await readDeadlines(table, ending.uid)
-    if (openBeyond(tests, ending).length === 0) return
+    if (openAfterEnd(tests, ending).length === 0) return
     const { writes } = await endTestsWrites(table, ending)
     await transactWrite(table, writes)
   }

@@ -1,6 +1,6 @@
 import { examKey, examPoolKey } from '#table/bank-keys.ts'
 import { type Key } from '#table/keys.ts'
-import { type ExamItem, type ExamPoolItem, PIECE_SIZE, edgeOf } from '#table/exam.ts'
+import { type ExamItem, type ExamPoolItem, EXAM_SHARD_SIZE, edgeOf } from '#table/exam.ts'
 import type { TaskItem } from '#table/task.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
@@ -76,24 +76,24 @@ export function anExam({ perArea, judgments, cases }: BankSize) {
 
 /** Returns the exam's items: its facts and the shards of its bank. */
 export function examItems(items: readonly PackedItem[], facts: Partial<ExamItem> = {}): Key[] {
-  const pieces = Math.ceil(items.length / PIECE_SIZE)
+  const count = Math.ceil(items.length / EXAM_SHARD_SIZE)
   const exam: ExamItem = {
     ...examKey('RN'),
     type: 'exam',
     exam: 'RN',
     version: 1,
     ability: 0,
-    pieces,
+    pieces: count,
     questions: items.length,
     updatedOn: 0,
     ...facts,
   }
-  const pools = spreadItems(items, pieces).map((own, piece): ExamPoolItem => ({
-    ...examPoolKey('RN', edgeOf(piece, pieces)),
+  const pools = spreadItems(items, count).map((shardItems, shard): ExamPoolItem => ({
+    ...examPoolKey('RN', edgeOf(shard, count)),
     type: 'exam-pool',
     ability: exam.ability,
     shares: plan.map(({ share }) => share),
-    items: packItems(own),
+    items: packItems(shardItems),
   }))
   return [exam, ...pools]
 }
@@ -123,11 +123,17 @@ export const examAnswer = (attempt: Attempt, right: boolean) => ({
 
 export type Student = Awaited<ReturnType<typeof aStudent>>
 
-/** Answers until the end, or `most` questions; `knows` decides which answers are right. Ten seconds a question. */
-export async function sit({ start, move, clock }: Student, knows: (attempt: Attempt) => boolean, most = Infinity) {
+/**
+ * Answers until the end, or `maxAnswers` questions; `knows` decides which answers are right. Ten seconds a question.
+ */
+export async function sit(
+  { start, move, clock }: Student,
+  knows: (attempt: Attempt) => boolean,
+  maxAnswers = Infinity,
+) {
   let attempt = await start()
   const served: Attempt[] = []
-  while (attempt.question && served.length < most) {
+  while (attempt.question && served.length < maxAnswers) {
     served.push(attempt)
     clock.time += 10_000
     const reply = await move(examAnswer(attempt, knows(attempt)))

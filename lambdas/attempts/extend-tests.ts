@@ -6,22 +6,22 @@ import { putStartedTests } from './started-list.ts'
 import { findStartedTests, type ListedTest, storedTest } from './started-tests.ts'
 
 /** More than any student has open; tests beyond it keep the end they were started with. */
-const MOST = 80
+const MAX_TESTS = 80
 
-type Moved = { uid: string; progress: string; from: number; to: number }
+type CourseEndChange = { uid: string; progress: string; from: number; to: number }
 
 /**
  * Whether a test has no time limit and ends with its course. An exam keeps its deadline: the holds on other tests
  * depend on it.
  */
-const endsWithCourse = ({ attempt, progress }: ListedTest, moved: Moved): boolean =>
+const endsWithCourse = ({ attempt, progress }: ListedTest, moved: CourseEndChange): boolean =>
   progress === moved.progress &&
   attempt.untimed &&
   attempt.endTime === undefined &&
   attempt.deadline === moved.from &&
   !rulesOf(attempt.kind).exam
 
-const lengthen = ({ uid, from, to }: Moved, { progress, task, n }: StartedTest): Write => ({
+const lengthen = ({ uid, from, to }: CourseEndChange, { progress, task, n }: StartedTest): Write => ({
   Update: {
     Key: attemptKey(uid, progress, task, n),
     UpdateExpression: 'SET deadline = :to, #version = #version + :one',
@@ -36,9 +36,9 @@ const lengthen = ({ uid, from, to }: Moved, { progress, task, n }: StartedTest):
  * running tests, conditional on its version, and their deadlines; empty without any. A timed test cut short by the
  * course's end keeps that end. One strongly consistent read unit for the list and for each test.
  */
-export async function extendTestsWrites(table: Table, moved: Moved): Promise<Write[]> {
+export async function extendTestsWrites(table: Table, moved: CourseEndChange): Promise<Write[]> {
   const seen = await findStartedTests(moved.uid, { table, rulesOf }, { consistent: true })
-  const open = seen.tests.filter((test) => endsWithCourse(test, moved)).slice(0, MOST)
+  const open = seen.tests.filter((test) => endsWithCourse(test, moved)).slice(0, MAX_TESTS)
   if (open.length === 0) return []
   const ends = new Set(open)
   const tests = seen.tests.map((test) =>

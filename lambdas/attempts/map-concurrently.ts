@@ -1,5 +1,5 @@
 /** The maximum concurrent reads. */
-const AT_ONCE = 15
+const CONCURRENCY = 15
 
 /** Maps questions with at most 15 concurrent reads; keeps order. */
 export async function mapConcurrently<Question, Result>(
@@ -7,9 +7,9 @@ export async function mapConcurrently<Question, Result>(
   read: (question: Question, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
-  for (let start = 0; start < questions.length; start += AT_ONCE) {
-    const some = questions.slice(start, start + AT_ONCE)
-    results.push(...(await Promise.all(some.map((question, i) => read(question, start + i)))))
+  for (let start = 0; start < questions.length; start += CONCURRENCY) {
+    const batch = questions.slice(start, start + CONCURRENCY)
+    results.push(...(await Promise.all(batch.map((question, i) => read(question, start + i)))))
   }
   return results
 }

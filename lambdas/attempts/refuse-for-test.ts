@@ -1,5 +1,5 @@
 import { quizWords } from '#domain/messages/quizzes.ts'
-import { isQuizPlace } from '#domain/quizzes/quiz.ts'
+import { isQuizSection } from '#domain/quizzes/quiz.ts'
 import { type BinnedItem, binnedKey } from '#table/content.ts'
 import { taskKey } from '#table/keys.ts'
 import type { StartedTest } from '#table/progress.ts'
@@ -27,7 +27,7 @@ export async function placeOfTest(table: Table, test: StartedTest): Promise<Runn
   const { progress, content, section, task } = test
   if (content === undefined) return undefined
   const place = { progressKey: progress, contentKey: content, sectionKey: section, taskKey: task }
-  if (isQuizPlace(test)) return { ...place, name: quizWords.running }
+  if (isQuizSection(test)) return { ...place, name: quizWords.running }
   const at = taskKey(content, section, task)
   const item =
     (await getItem<TaskItem>(table, at)) ?? (await getItem<BinnedItem<'task'>>(table, binnedKey('task', at)))?.whole

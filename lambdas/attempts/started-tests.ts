@@ -22,7 +22,7 @@ export type StartedTests = Omit<StartedList, 'tests'> & {
 }
 
 type RulesOf = { rulesOf: typeof rulesOf }
-type Place = Pick<StartedTest, 'progress' | 'task'>
+type TestRef = Pick<StartedTest, 'progress' | 'task'>
 
 const keyOf = (uid: string, { progress, task, n }: StartedTest) => attemptKey(uid, progress, task, n)
 
@@ -83,8 +83,8 @@ export async function findStartedTests(
 }
 
 /** Whether a test has this ref. */
-export const isSameTest = ({ progress, task }: Place, place: Place): boolean =>
-  progress === place.progress && task === place.task
+export const isSameTest = ({ progress, task }: TestRef, ref: TestRef): boolean =>
+  progress === ref.progress && task === ref.task
 
 /** Returns the tests that may still accept an answer (key-access.ts). `now` in epoch milliseconds. */
 export const runningTests = ({ tests }: Pick<StartedTests, 'tests'>, now: number): ListedTest[] =>
@@ -94,8 +94,8 @@ export const runningTests = ({ tests }: Pick<StartedTests, 'tests'>, now: number
  * Returns the exam among running tests, except for the one with this ref: while it runs, no other test continues and no
  * review opens.
  */
-export const examAmong = (running: readonly ListedTest[], rules: RulesOf, place?: Place): ListedTest | undefined =>
-  running.find((test) => isExam(test.attempt, rules) && !(place && isSameTest(test, place)))
+export const examAmong = (running: readonly ListedTest[], rules: RulesOf, ref?: TestRef): ListedTest | undefined =>
+  running.find((test) => isExam(test.attempt, rules) && !(ref && isSameTest(test, ref)))
 
 /**
  * Returns the questions that a student has seen in the last year. The stream records ended attempts; until then they
@@ -110,22 +110,26 @@ export const seenOf = ({ tests, seen }: StartedTests, now: number): ReadonlySet<
 /** How long a test stays in the list after its end: a start may read a slightly older record. */
 const LISTED_MS = 60_000
 /** How long it stays there while its questions are not recorded: far longer than the stream is ever late. */
-const OWING_MS = 86_400_000
+const MAX_UNRECORDED_MS = 86_400_000
 
 /**
  * Returns the tests that have just ended, or whose questions the stream has not recorded as seen: they stay in the
  * list, so that adaptive tests take them into account. `others`: running ones. `now` in epoch milliseconds.
  */
-export function owingTests({ tests, seen }: StartedTests, others: readonly ListedTest[], now: number): ListedTest[] {
+export function unrecordedTests(
+  { tests, seen }: StartedTests,
+  others: readonly ListedTest[],
+  now: number,
+): ListedTest[] {
   const recorded = seenQuestions(seen, now)
   return tests.filter((test) => {
     const { questions, endTime, deadline } = test.attempt
     const age = now - (endTime ?? deadline)
-    const owes = age < LISTED_MS || (age < OWING_MS && questions.some(({ id }) => !recorded.has(id)))
-    return owes && !others.includes(test)
+    const isListed = age < LISTED_MS || (age < MAX_UNRECORDED_MS && questions.some(({ id }) => !recorded.has(id)))
+    return isListed && !others.includes(test)
   })
 }
 
 /** Returns the attempts of running tests, except for the one with this ref. */
-export const concurrentAttempts = (running: readonly ListedTest[], place: Place): Attempt[] =>
-  running.filter((test) => !isSameTest(test, place)).map(({ attempt }) => attempt)
+export const concurrentAttempts = (running: readonly ListedTest[], ref: TestRef): Attempt[] =>
+  running.filter((test) => !isSameTest(test, ref)).map(({ attempt }) => attempt)

@@ -1,6 +1,6 @@
 import { type Attempt, GRACE_MS, type GradedAnswer, type Hold, pointsOf } from '#domain/attempts/attempt.ts'
 import type { SubmittedAnswer } from '#domain/attempts/can-answer.ts'
-import { isQuizPlace } from '#domain/quizzes/quiz.ts'
+import { isQuizSection } from '#domain/quizzes/quiz.ts'
 import { TEST_KINDS } from '#domain/attempts/test-kind.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type AttemptItem,
   type TaskRef,
   packAnswer,
-  packPlace,
+  packQuestionRef,
   packQuestion,
   POINTS_FORMAT,
   tallyStep,
@@ -21,13 +21,13 @@ import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { type Updated, updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { putStartedTests, recentEnds } from './started-list.ts'
-import { type ListedTest, owingTests, type StartedTests, storedTest } from './started-tests.ts'
+import { type ListedTest, unrecordedTests, type StartedTests, storedTest } from './started-tests.ts'
 
 /** A student's attempt by its number. */
 export type AttemptRef = { uid: string; progress: string; task: string; n: number }
 
 /** Returns the ref of an attempt's task: the attempt stores its section. */
-export const placeOf = ({ uid, progress, task }: AttemptRef, { section }: AttemptItem): TaskRef => ({
+export const taskRefOf = ({ uid, progress, task }: AttemptRef, { section }: AttemptItem): TaskRef => ({
   uid,
   progress,
   section,
@@ -42,7 +42,7 @@ export const placeOf = ({ uid, progress, task }: AttemptRef, { section }: Attemp
 export function recordAnswer(
   table: Table,
   ref: AttemptRef,
-  given: SubmittedAnswer,
+  answer: SubmittedAnswer,
   graded: GradedAnswer & { servedTime: number },
   now: number,
 ): Promise<Updated<AttemptItem>> {
@@ -52,8 +52,8 @@ export function recordAnswer(
   const counts = tagNumbers.map((_, i) => `, tally.#t${i} = if_not_exists(tally.#t${i}, :zero) + :step`).join('')
   return updateItem<AttemptItem>(table, {
     Key: attemptKey(ref.uid, ref.progress, ref.task, ref.n),
-    UpdateExpression: `SET q[${given.position}] = :answer, #at = :next, #version = #version + :one, score = score + :point${counts}`,
-    ConditionExpression: `#at = :position AND q[${given.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND (attribute_not_exists(#hold) OR #hold.#until < :now) AND startTime >= :served AND #format = :format AND NOT #kind IN (${adaptive.map((_, i) => `:kind${i}`).join(', ')}) AND ${given.scoring === undefined ? 'attribute_not_exists(#scoring)' : '#scoring = :scoring'}`,
+    UpdateExpression: `SET q[${answer.position}] = :answer, #at = :next, #version = #version + :one, score = score + :point${counts}`,
+    ConditionExpression: `#at = :position AND q[${answer.position}] = :id AND #total > :next AND attribute_not_exists(endTime) AND deadline >= :late AND (attribute_not_exists(#hold) OR #hold.#until < :now) AND startTime >= :served AND #format = :format AND NOT #kind IN (${adaptive.map((_, i) => `:kind${i}`).join(', ')}) AND ${answer.scoring === undefined ? 'attribute_not_exists(#scoring)' : '#scoring = :scoring'}`,
     ExpressionAttributeNames: {
       '#at': 'at',
       '#version': 'version',
@@ -66,10 +66,10 @@ export function recordAnswer(
       ...Object.fromEntries(tagNumbers.map((number, i) => [`#t${i}`, String(number)])),
     },
     ExpressionAttributeValues: {
-      ':answer': packAnswer(given, graded),
-      ':id': packPlace(given),
-      ':position': given.position,
-      ':next': given.position + 1,
+      ':answer': packAnswer(answer, graded),
+      ':id': packQuestionRef(answer),
+      ':position': answer.position,
+      ':next': answer.position + 1,
       ':one': 1,
       ':point': pointsOf(graded).points,
       ':late': now - GRACE_MS,
@@ -77,7 +77,7 @@ export function recordAnswer(
       ':served': graded.servedTime,
       ':format': POINTS_FORMAT,
       ...Object.fromEntries(adaptive.map((kind, i) => [`:kind${i}`, kind])),
-      ...(given.scoring === undefined ? {} : { ':scoring': given.scoring }),
+      ...(answer.scoring === undefined ? {} : { ':scoring': answer.scoring }),
       ...(tagNumbers.length > 0 ? { ':zero': 0, ':step': tallyStep(graded) } : {}),
     },
   })
@@ -89,7 +89,7 @@ export type StartRef = TaskRef & { content: string }
 /**
  * Puts the other running tests on hold while an exam runs; at `until` no server accepts an answer to the exam any more.
  */
-function holdOthers(
+function holdOtherTests(
   { uid, progress, task }: StartRef,
   { n, deadline }: Attempt,
   others: readonly ListedTest[],
@@ -124,29 +124,29 @@ export type StartSnapshot = {
  */
 export async function storeStarted(
   table: Table,
-  place: StartRef,
+  ref: StartRef,
   attempt: Attempt,
   { list, others, exam, conditions = [] }: StartSnapshot,
 ): Promise<boolean> {
-  const { uid, progress, content, section, task } = place
+  const { uid, progress, content, section, task } = ref
   const started = { progress, content, section, task, n: attempt.n, deadline: attempt.deadline }
   const written = await transactWrite(table, [
-    { Put: { Item: attemptItem(place, attempt), ...ifAbsent } },
+    { Put: { Item: attemptItem(ref, attempt), ...ifAbsent } },
     putStartedTests(uid, {
       version: list.version,
-      tests: [...[...owingTests(list, others, attempt.startTime), ...others].map(storedTest), started],
+      tests: [...[...unrecordedTests(list, others, attempt.startTime), ...others].map(storedTest), started],
       ended: recentEnds(list.ended, attempt.startTime),
     }),
-    ...(exam ? holdOthers(place, attempt, others) : []),
+    ...(exam ? holdOtherTests(ref, attempt, others) : []),
     ...conditions,
   ])
   return written.ok
 }
 
 /** Returns the writes to a task's summary for a finished attempt; none for a quiz, which is no task of a course. */
-async function summaryWrites(table: Table, place: TaskRef, attempt: Attempt): Promise<Write[]> {
-  if (isQuizPlace(place)) return []
-  const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
+async function summaryWrites(table: Table, ref: TaskRef, attempt: Attempt): Promise<Write[]> {
+  if (isQuizSection(ref)) return []
+  const key = taskSummaryKey(ref.uid, ref.progress, ref.section, ref.task)
   const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
   const best = Math.max(summary?.best ?? 0, rulesOf(attempt.kind).grade(attempt))
   // A regrade may have removed the best grade that was read (decision 0117).
@@ -161,7 +161,7 @@ async function summaryWrites(table: Table, place: TaskRef, attempt: Attempt): Pr
         ExpressionAttributeNames: { '#open': 'open', '#type': 'type' },
         ExpressionAttributeValues: {
           ':type': 'task-summary',
-          ':task': place.task,
+          ':task': ref.task,
           ':true': true,
           ':best': best,
           ':n': attempt.n,
@@ -176,8 +176,8 @@ async function summaryWrites(table: Table, place: TaskRef, attempt: Attempt): Pr
  * Writes a finished attempt and its task's summary (complete, best grade, how many were started) in one transaction, if
  * the attempt is still at version `seen`. Returns whether it was; if not, another request moved it first.
  */
-export async function storeFinished(table: Table, place: TaskRef, attempt: Attempt, seen: number): Promise<boolean> {
-  const item: AttemptItem = attemptItem(place, attempt)
+export async function storeFinished(table: Table, ref: TaskRef, attempt: Attempt, seen: number): Promise<boolean> {
+  const item: AttemptItem = attemptItem(ref, attempt)
   const written = await transactWrite(table, [
     {
       Put: {
@@ -187,7 +187,7 @@ export async function storeFinished(table: Table, place: TaskRef, attempt: Attem
         ExpressionAttributeValues: { ':seen': seen },
       },
     },
-    ...(await summaryWrites(table, place, attempt)),
+    ...(await summaryWrites(table, ref, attempt)),
   ])
   return written.ok
 }
@@ -225,11 +225,11 @@ export async function storeAdaptiveAnswer(
 }
 
 /** Writes an attempt that continues with more questions, if it is still at version `seen`; returns whether it was. */
-export async function storeExtended(table: Table, place: TaskRef, attempt: Attempt, seen: number): Promise<boolean> {
+export async function storeExtended(table: Table, ref: TaskRef, attempt: Attempt, seen: number): Promise<boolean> {
   const written = await transactWrite(table, [
     {
       Put: {
-        Item: attemptItem(place, attempt),
+        Item: attemptItem(ref, attempt),
         ConditionExpression: '#version = :seen AND attribute_not_exists(endTime)',
         ExpressionAttributeNames: { '#version': 'version' },
         ExpressionAttributeValues: { ':seen': seen },

@@ -1,6 +1,6 @@
 import { taskSummariesOfProgress, taskSummariesOfSection, taskSummaryKey } from '#table/keys.ts'
 import { type ProgressItem, type StartedTest, withStartedTest, type TaskSummaryItem } from '#table/progress.ts'
-import { isQuizPlace } from '#domain/quizzes/quiz.ts'
+import { isQuizSection } from '#domain/quizzes/quiz.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -8,13 +8,13 @@ import { findProgressWithTests } from './progress-with-tests.ts'
 import { listStartedTests } from './started-list.ts'
 
 /** A progress of a student, or one section of it. */
-type Place = { uid: string; progress: string; section?: string }
+type SummariesRef = { uid: string; progress: string; section?: string }
 
 /** Adds the started tests, which are in no summary before they are finished, to the stored summaries. */
 function withStarted(uid: string, stored: readonly TaskSummaryItem[], started: readonly StartedTest[]) {
   const bySk = new Map(stored.map((summary) => [summary.sk, summary]))
   // Quizzes are no tasks of a course.
-  for (const test of started.filter((other) => !isQuizPlace(other))) {
+  for (const test of started.filter((other) => !isQuizSection(other))) {
     const { sk } = taskSummaryKey(uid, test.progress, test.section, test.task)
     bySk.set(sk, withStartedTest(uid, bySk.get(sk), test))
   }
@@ -27,24 +27,24 @@ function withStarted(uid: string, stored: readonly TaskSummaryItem[], started: r
  */
 export async function listTaskSummaries(
   table: Table,
-  { uid, progress, section }: Place,
+  { uid, progress, section }: SummariesRef,
   startedTests: Promise<readonly StartedTest[]> = listStartedTests(table, uid),
 ): Promise<TaskSummaryItem[]> {
   const range =
     section === undefined ? taskSummariesOfProgress(uid, progress) : taskSummariesOfSection(uid, progress, section)
   const [stored, started] = await Promise.all([queryItems<TaskSummaryItem>(table, range), startedTests])
-  const own = started.filter((test) => test.progress === progress && (section ?? test.section) === test.section)
-  return withStarted(uid, stored, own)
+  const matching = started.filter((test) => test.progress === progress && (section ?? test.section) === test.section)
+  return withStarted(uid, stored, matching)
 }
 
 /** Reads a progress and the student's summaries in it or in one section of it concurrently. */
 export async function findProgressWithSummaries(
   table: Table,
-  place: Place,
+  ref: SummariesRef,
 ): Promise<{ item: ProgressItem | undefined; summaries: TaskSummaryItem[] }> {
-  const read = findProgressWithTests(table, place.uid, place.progress)
+  const read = findProgressWithTests(table, ref.uid, ref.progress)
   const started = read.then((both) => both.started)
-  const [{ item }, summaries] = await Promise.all([read, listTaskSummaries(table, place, started)])
+  const [{ item }, summaries] = await Promise.all([read, listTaskSummaries(table, ref, started)])
   return { item, summaries }
 }
 
@@ -58,6 +58,8 @@ export async function findTaskSummary(
     getItem<TaskSummaryItem>(table, taskSummaryKey(uid, progress, section, task)),
     startedTests,
   ])
-  const own = started.filter((test) => test.progress === progress && test.section === section && test.task === task)
-  return withStarted(uid, stored ? [stored] : [], own)[0]
+  const matching = started.filter(
+    (test) => test.progress === progress && test.section === section && test.task === task,
+  )
+  return withStarted(uid, stored ? [stored] : [], matching)[0]
 }

@@ -24,8 +24,8 @@ export const signatureOf = (key: string, purpose: LinkPurpose, text: string): st
 /** Verifies the signature of purpose and text in constant time. */
 export function isSignatureOf(key: string, purpose: LinkPurpose, text: string, signature: string): boolean {
   const right = Buffer.from(signatureOf(key, purpose, text))
-  const given = Buffer.from(signature)
-  return right.length === given.length && timingSafeEqual(right, given)
+  const actual = Buffer.from(signature)
+  return right.length === actual.length && timingSafeEqual(right, actual)
 }
 
 /** Signs a text for a link with the secret of LINK_SECRET_ARN (`grantSecret`): 43 base64url characters. */

@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { requireEnv } from './env.ts'
 
-const LIVES_MS = 5 * 60_000
+const TTL_MS = 5 * 60_000
 
 let client: SecretsManagerClient | undefined
 
@@ -19,7 +19,7 @@ export function cachedSecret<Value>(variable: string, open: (text: string) => Va
   return () => {
     if (cached === undefined || cached.until < Date.now()) {
       const value = read()
-      cached = { until: Date.now() + LIVES_MS, value }
+      cached = { until: Date.now() + TTL_MS, value }
       value.catch(() => (cached = undefined))
     }
     return cached.value

@@ -1,5 +1,5 @@
 import type { Certificate as CertificateReply, MutationRenameCertificateArgs } from '#generated/schema.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -37,7 +37,7 @@ export async function renameCertificate(
     }
     const written = await updateItem<CertificateItem>(table, {
       Key,
-      ...onCondition(update, ifEqual({ version: stored.version })),
+      ...withCondition(update, ifEqual({ version: stored.version })),
     })
     return written.ok ? written.item : CONFLICT
   })

@@ -2,7 +2,7 @@ import { certificateFile, verifyIdOf } from '#domain/progress/certificate.ts'
 import type { Certificate, MutationShareCertificateArgs } from '#generated/schema.ts'
 import type { CertificateItem } from '#table/progress.ts'
 import { certificateKey } from '#table/keys.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -31,7 +31,7 @@ async function change(
   const { UpdateExpression, ExpressionAttributeValues } = update
   const written = await updateItem<CertificateItem>(table, {
     Key: { pk: item.pk, sk: item.sk },
-    ...onCondition(
+    ...withCondition(
       {
         UpdateExpression,
         ExpressionAttributeNames: { '#version': 'version' },

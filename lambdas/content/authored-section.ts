@@ -6,7 +6,7 @@ import type { QueryAuthoredSectionArgs } from '#generated/schema.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { contentReply, sectionReply, taskReply } from './content-replies.ts'
 import type { ContentDeps } from './content-deps.ts'
-import { findSection } from './find-place.ts'
+import { findSection } from './find-content.ts'
 
 /** Characters of a Reading's text that lists show, extended to a word boundary (spec 2.9.8, 3.2.9). */
 const PREVIEW = 300

@@ -7,7 +7,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { contentReply, sectionReply, taskReply } from './content-replies.ts'
 import type { ContentDeps } from './content-deps.ts'
-import { findSection } from './find-place.ts'
+import { findSection } from './find-content.ts'
 import { lecturePlayback } from './lecture-playback.ts'
 
 /** Returns a task with its text and playback details. */
@@ -22,12 +22,12 @@ async function wholeTask(item: TaskItem, deps: ContentDeps) {
  * 3.2.12).
  */
 async function linkedTask(item: TaskItem, deps: ContentDeps) {
-  const place = linkOf(item)
-  if (!place) return null
+  const link = linkOf(item)
+  if (!link) return null
   const items = await batchGet<ContentItem | SectionItem | TaskItem>(deps.table, [
-    contentKey(place.contentKey),
-    sectionKey(place.contentKey, place.sectionKey),
-    taskKey(place.contentKey, place.sectionKey, place.key),
+    contentKey(link.contentKey),
+    sectionKey(link.contentKey, link.sectionKey),
+    taskKey(link.contentKey, link.sectionKey, link.key),
   ])
   const content = items.find((item) => item.type === 'content')
   const section = items.find((item) => item.type === 'section')

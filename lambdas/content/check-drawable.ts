@@ -43,8 +43,8 @@ export async function checkDrawable(task: TestTask, table: Table): Promise<Drawa
   const spelled = { ...task, tags }
   const bank = await createBank(table, rules.pools(spelled, areas), { random, consistent: true })
   // The exam's bank, which adaptive decks use, lags behind the questions; the pools are already current.
-  const [lack] = rules.adaptive ? rules.shortfalls(spelled, { areas, count: bank.count }) : []
-  if (lack) throw new Refusal(lack.pool === CASES ? 'too-few-cases' : 'too-few-in-areas')
+  const [shortfall] = rules.adaptive ? rules.shortfalls(spelled, { areas, count: bank.count }) : []
+  if (shortfall) throw new Refusal(shortfall.pool === CASES ? 'too-few-cases' : 'too-few-in-areas')
   const drawn = rules.adaptive ? undefined : await rules.draw({ task: spelled, areas, bank, random })
   if (drawn && !drawn.ok) throw new Refusal(drawn.code)
   return { tags, guards: rules.listedTags ? [{ ConditionCheck: { Key: tagsKey, ...ifVersion(list.version) } }] : [] }

@@ -9,7 +9,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { putInBin } from './bin/put-in-bin.ts'
 import { incrementCount } from './increment-count.ts'
 import type { ContentDeps } from './content-deps.ts'
-import { dropMaking } from './lecture-files.ts'
+import { deletePendingRenditions } from './lecture-files.ts'
 
 const refusalOf = (item: Record<string, unknown> | undefined) => {
   if (!item) return 'task-not-found'
@@ -48,6 +48,6 @@ export async function deleteTask(args: MutationDeleteTaskArgs, deps: ContentDeps
       : []),
   ])
   if (!written.ok) throw new Refusal(refusalOf(written.item))
-  await dropMaking(item, deps)
+  await deletePendingRenditions(item, deps)
   return args.key
 }

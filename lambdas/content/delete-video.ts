@@ -7,7 +7,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { ContentDeps } from './content-deps.ts'
-import { dropMaking } from './lecture-files.ts'
+import { deletePendingRenditions } from './lecture-files.ts'
 import { taskReply } from './content-replies.ts'
 
 /** Returns a Lecture without its video, renditions, and captions. */
@@ -39,6 +39,6 @@ export async function deleteVideo(args: MutationDeleteVideoArgs, deps: ContentDe
     { Put: { Item: binnedItem('video', before, { within, deletedOn: now() }) } },
   ])
   if (!written.ok) throw new Refusal('task-changed')
-  await dropMaking(before, deps)
+  await deletePendingRenditions(before, deps)
   return taskReply(after, undefined)
 }

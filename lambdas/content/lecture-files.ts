@@ -40,7 +40,7 @@ export async function dropRenditions({ pk, sk, key, folder }: RenditionsItem, { 
 }
 
 /** Deletes a Lecture's unpublished renditions and their files, because the Lecture or its video was deleted. */
-export async function dropMaking(lecture: TaskItem, deps: Deps): Promise<void> {
+export async function deletePendingRenditions(lecture: TaskItem, deps: Deps): Promise<void> {
   if (lecture.taskType !== 'Lecture') return
   const making = await getItem<RenditionsItem>(deps.table, renditionsKey(lecture.key), { consistent: true })
   if (making !== undefined) await dropRenditions(making, deps)

@@ -9,15 +9,15 @@ import type { ContentDeps } from './content-deps.ts'
 /**
  * The maximum contents whose sections are read concurrently: a thousand would wait for connections until they time out.
  */
-const AT_ONCE = 25
+const CONCURRENCY = 25
 
 /** Lists every content by name with its sections in order (spec 3.2.1). */
 export async function listContents({ table }: ContentDeps) {
   const all = await queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk })
   const sections: SectionItem[][] = []
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    const some = all.slice(from, from + AT_ONCE)
-    sections.push(...(await Promise.all(some.map(({ key }) => queryItems<SectionItem>(table, sectionsOf(key))))))
+  for (let from = 0; from < all.length; from += CONCURRENCY) {
+    const batch = all.slice(from, from + CONCURRENCY)
+    sections.push(...(await Promise.all(batch.map(({ key }) => queryItems<SectionItem>(table, sectionsOf(key))))))
   }
   return all.map((content, index) => contentReply(content, sections[index] ?? [])).sort(byName)
 }

@@ -50,9 +50,9 @@ async function store(
 }
 
 /** Returns the given keys in order, without duplicates and keys of deleted items. */
-const existing = (given: readonly string[], items: readonly { key: string }[]) => {
+const existing = (order: readonly string[], items: readonly { key: string }[]) => {
   const keys = new Set(items.map(({ key }) => key))
-  return [...new Set(given)].filter((key) => keys.has(key))
+  return [...new Set(order)].filter((key) => keys.has(key))
 }
 
 /**
@@ -69,8 +69,8 @@ export async function orderSections(
     queryItems<SectionItem>(deps.table, { ...sectionsOf(content), consistent: true }),
   ])
   if (!item) throw new Refusal('content-not-found')
-  const wanted = { order: existing(keys, sections), seen }
-  const reply = await store({ ...item, order: item.sectionOrder }, 'sectionOrder', wanted, deps)
+  const change = { order: existing(keys, sections), seen }
+  const reply = await store({ ...item, order: item.sectionOrder }, 'sectionOrder', change, deps)
   if (!reply) throw new Refusal('order-changed')
   return reply
 }
@@ -88,8 +88,8 @@ export async function orderTasks(
     queryItems<TaskItem>(deps.table, { ...tasksOfSection(content, section), consistent: true }),
   ])
   if (!item) throw new Refusal('section-not-found')
-  const wanted = { order: existing(keys, tasks), seen }
-  const reply = await store({ ...item, order: item.taskOrder }, 'taskOrder', wanted, deps)
+  const change = { order: existing(keys, tasks), seen }
+  const reply = await store({ ...item, order: item.taskOrder }, 'taskOrder', change, deps)
   if (!reply) throw new Refusal('order-changed')
   return reply
 }

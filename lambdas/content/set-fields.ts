@@ -1,4 +1,4 @@
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 
 /**
  * Returns an update that sets fields of an item and increments its version, if the item is still at version `seen`.
@@ -11,5 +11,5 @@ export function setFields(fields: Readonly<Record<string, unknown>>, seen: numbe
     ExpressionAttributeNames: Object.fromEntries(all.map(([name], index) => [`#f${index}`, name])),
     ExpressionAttributeValues: Object.fromEntries(all.map(([, value], index) => [`:v${index}`, value])),
   }
-  return onCondition(update, ifEqual({ version: seen }))
+  return withCondition(update, ifEqual({ version: seen }))
 }

@@ -26,12 +26,12 @@ const FIELDS: Readonly<Record<TaskItem['taskType'], readonly FieldName[]>> = {
 
 /** Returns the named fields without nulls. */
 function pick<Name extends FieldName>(
-  given: TaskInput,
+  input: TaskInput,
   names: readonly Name[],
 ): { [N in Name]?: NonNullable<TaskInput[N]> } {
   const picked: { [N in Name]?: NonNullable<TaskInput[N]> } = {}
   for (const name of names) {
-    const value = given[name]
+    const value = input[name]
     if (value != null) picked[name] = value
   }
   return picked
@@ -40,10 +40,10 @@ function pick<Name extends FieldName>(
 /** Returns the input's fields that this task type stores, with duplicate tags removed. */
 export function fieldsOfType(
   type: TaskItem['taskType'],
-  given: Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey'>,
+  input: Omit<CreateTaskInput, 'type' | 'contentKey' | 'sectionKey'>,
 ): Partial<Pick<TaskItem, FieldName>> {
-  const tags = given.tags ? [...new Set(given.tags)] : null
-  const fields = pick({ ...given, tags, scoring: scoringOf(given.scoring ?? '') ?? null }, FIELDS[type])
+  const tags = input.tags ? [...new Set(input.tags)] : null
+  const fields = pick({ ...input, tags, scoring: scoringOf(input.scoring ?? '') ?? null }, FIELDS[type])
   if (!isTestKind(type)) return fields
   const { defaults, scoring } = TEST_SETTINGS[type]
   return { ...defaults, ...fields, ...(scoring === undefined ? {} : { scoring }) }

@@ -6,12 +6,12 @@ import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
 /** Counts a link on its target, which must exist and must not be a Linking task itself (spec 3.5.16). */
 const countLink = (task: TaskItem, by: number): Write[] => {
-  const place = linkOf(task)
-  if (!place) return []
+  const link = linkOf(task)
+  if (!link) return []
   return [
     {
       Update: {
-        Key: taskKey(place.contentKey, place.sectionKey, place.key),
+        Key: taskKey(link.contentKey, link.sectionKey, link.key),
         UpdateExpression: 'ADD linkedBy :by',
         ConditionExpression: 'attribute_exists(pk) AND taskType <> :linking',
         ExpressionAttributeValues: { ':by': by, ':linking': 'Linking' },
@@ -20,19 +20,19 @@ const countLink = (task: TaskItem, by: number): Write[] => {
   ]
 }
 
-const isSamePlace = (place: TaskPath | undefined, other: TaskPath | undefined) =>
-  place?.contentKey === other?.contentKey && place?.sectionKey === other?.sectionKey && place?.key === other?.key
+const isSameLink = (link: TaskPath | undefined, other: TaskPath | undefined) =>
+  link?.contentKey === other?.contentKey && link?.sectionKey === other?.sectionKey && link?.key === other?.key
 
 /**
  * The section and content of a link's target must exist, too. The task's own section and content are already conditions
  * of its write.
  */
-function placeChecks(task: TaskItem): Write[] {
-  const place = linkOf(task)
-  if (!place || place.sectionKey === task.sectionKey) return []
+function targetChecks(task: TaskItem): Write[] {
+  const link = linkOf(task)
+  if (!link || link.sectionKey === task.sectionKey) return []
   const keys = [
-    sectionKey(place.contentKey, place.sectionKey),
-    ...(place.contentKey === task.contentKey ? [] : [contentKey(place.contentKey)]),
+    sectionKey(link.contentKey, link.sectionKey),
+    ...(link.contentKey === task.contentKey ? [] : [contentKey(link.contentKey)]),
   ]
   return keys.map((Key) => ({ ConditionCheck: { Key, ...ifPresent } }))
 }
@@ -45,8 +45,8 @@ export const isLinkedFromOutside = (tasks: readonly TaskItem[]): boolean =>
  * Returns the writes for link counts when a task changes from `before` (absent: new) to `after`, with their conditions.
  */
 export function linkWrites(before: TaskItem | undefined, after: TaskItem): Write[] {
-  if (before && isSamePlace(linkOf(before), linkOf(after))) return []
-  return [...countLink(after, 1), ...placeChecks(after), ...(before ? countLink(before, -1) : [])]
+  if (before && isSameLink(linkOf(before), linkOf(after))) return []
+  return [...countLink(after, 1), ...targetChecks(after), ...(before ? countLink(before, -1) : [])]
 }
 
 /**
@@ -54,9 +54,9 @@ export function linkWrites(before: TaskItem | undefined, after: TaskItem): Write
  * A task's type never changes. Empty for other tasks, and for targets that can't be linked to.
  */
 export async function linkedType(table: Table, task: TaskItem): Promise<Pick<TaskItem, 'linkedType'>> {
-  const place = linkOf(task)
-  if (!place) return {}
-  const at = taskKey(place.contentKey, place.sectionKey, place.key)
+  const link = linkOf(task)
+  if (!link) return {}
+  const at = taskKey(link.contentKey, link.sectionKey, link.key)
   const target = await getItem<TaskItem>(table, at, { consistent: true })
   return target && target.taskType !== 'Linking' ? { linkedType: target.taskType } : {}
 }

@@ -39,7 +39,7 @@ const filesOf = ({
 })
 
 /** The fields that an edit may change. */
-const OWN_FIELDS = [
+const EDITABLE_FIELDS = [
   ...([
     'name',
     'tags',
@@ -95,7 +95,7 @@ async function update(input: UpdateTaskInput, { table, retainImage }: ContentDep
     version: input.version + 1,
   }
   const test = testTaskOf(draft)
-  if (isSameTask(before, draft, OWN_FIELDS) && (!isReading || (await isSameText(table, before.key, text))))
+  if (isSameTask(before, draft, EDITABLE_FIELDS) && (!isReading || (await isSameText(table, before.key, text))))
     throw new Refusal('nothing-changed')
   const { tags, guards } = test ? await checkDrawable(test, table) : { tags: undefined, guards: [] }
   if (tags) draft.tags = tags

@@ -30,7 +30,7 @@ const MAX_WRITES = 100
  * Returns the course's options with other contents, which the course's contents will replace. Throws if this is
  * impossible.
  */
-async function differing(course: Course, { table }: CourseDeps): Promise<Course[]> {
+async function findDiffering(course: Course, { table }: CourseDeps): Promise<Course[]> {
   const options = await sameNamed(table, course)
   const different = options.filter(({ content }) => !hasSameContent(content, course.content))
   if (different.length === 0) throw new Refusal('course-unchanged')
@@ -70,7 +70,7 @@ export async function alignCourses({ key, version }: AlignCoursesInput, deps: Co
     const course = courseOf(item)
     if (course.version !== version) throw new Refusal('course-changed')
     if (course.archived) throw new Refusal('course-archived')
-    const options = await differing(course, deps)
+    const options = await findDiffering(course, deps)
     const changes = await Promise.all(options.map((option) => optionWrites(option, course.content, deps)))
     const counts = courseContentCounts(options.map(({ content }) => ({ after: course.content, before: content })))
     const stays: Write = { ConditionCheck: { Key: courseKey(key), ...ifEqual({ version: course.version }) } }

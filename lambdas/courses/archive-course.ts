@@ -24,7 +24,7 @@ async function archived(before: Course, table: Table): Promise<Change> {
 }
 
 /** A restored course gets the checks of a new one: linked courses, its name, its room (spec 2.5.16 to 2.5.19). */
-async function broughtBack(before: Course, { table, now }: CourseDeps): Promise<Change> {
+async function restored(before: Course, { table, now }: CourseDeps): Promise<Change> {
   const { archived: _archived, ...course } = before
   const group = await courseGroup(table, course, undefined)
   const after = { ...course, group, version: before.version + 1 }
@@ -49,7 +49,7 @@ export async function archiveCourse(
     if ((before.archived === true) === isArchived) throw new Refusal('course-unchanged')
     const unenrolled = await blockEnrolments(table, { key, version: version + 1 }, now())
     if (!unenrolled) throw new Refusal('course-archive-active')
-    const { after, shared } = await (isArchived ? archived(before, table) : broughtBack(before, deps))
+    const { after, shared } = await (isArchived ? archived(before, table) : restored(before, deps))
     const written = await transactWrite(table, [
       { Put: { Item: courseItem(after), ...ifEqual({ version }) } },
       unenrolled,

@@ -2,7 +2,7 @@ import type { CourseActiveItem, CourseStudentItem } from '#table/course.ts'
 import { courseActiveKey, studentsOfCourse } from '#table/keys.ts'
 import type { Course } from '#domain/courses/course.ts'
 import { isActive } from '#domain/courses/availability.ts'
-import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifAbsent, ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
@@ -23,7 +23,7 @@ export async function blockEnrolments(
   return {
     Update: {
       Key: courseActiveKey(key),
-      ...onCondition(
+      ...withCondition(
         {
           UpdateExpression: 'SET #type = :type, version = :seen, courseVersion = :after',
           ExpressionAttributeNames: { '#type': 'type' },

@@ -12,15 +12,15 @@ import { type Write } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { CourseDeps } from './course-deps.ts'
-import { readPlaces } from './course-students.ts'
+import { readCourseStudents } from './course-students.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 import { moveMarkWrites } from './moved-class.ts'
 
 const COURSE_WRITE = 0
 
-type Place = { startTime: string; endTime: string; location: string }
+type ClassMeeting = { startTime: string; endTime: string; location: string }
 
-const isSame = (course: Course, { startTime, endTime, location }: Place) =>
+const isSame = (course: Course, { startTime, endTime, location }: ClassMeeting) =>
   course.startTime === startTime && course.endTime === endTime && course.location === location
 
 /** Makes concurrent enrollments retry, so that they use the new details (decision 0013). */
@@ -33,15 +33,15 @@ const newVersion = ({ key, version }: Course): Write => ({
   },
 })
 
-function changeWrites(before: Course, place: Place, total: number, now: number): Write[] {
-  const after = { ...before, ...place, version: before.version + 1 }
+function changeWrites(before: Course, meeting: ClassMeeting, total: number, now: number): Write[] {
+  const after = { ...before, ...meeting, version: before.version + 1 }
   const notice = {
     notice: `class-${after.version}`,
     kind: 'class',
     subject: classChangeWords.subject,
-    text: classChangeWords.text(place),
+    text: classChangeWords.text(meeting),
     createdOn: now,
-    ...place,
+    ...meeting,
   } as const
   return [
     { Put: { Item: courseItem(after), ...ifEqual({ version: before.version }) } },
@@ -64,23 +64,24 @@ export async function changeClass({ key, version, ...draft }: ChangeClassInput, 
   const { table, now } = deps
   const checked = checkClass(draft)
   if (!checked.ok) throw new Refusal(checked.code)
-  const { place } = checked
+  const { meeting } = checked
   return retryOnConflict({ failure: 'A class could not be changed' }, async () => {
     const before = await findCourse(table, key)
     if (before.version !== version) throw new Refusal('course-changed')
     if (before.archived) throw new Refusal('course-archived')
     if (before.type !== 'Live') throw new Refusal('course-class-online')
     const { courses, seats } = await linkedCourses(table, before)
-    const room = courses.filter((course) => linkGroup(course) === linkGroup(before) && !isSame(course, place))
+    const room = courses.filter((course) => linkGroup(course) === linkGroup(before) && !isSame(course, meeting))
     if (room.length === 0) throw new Refusal('course-unchanged')
     const time = now()
-    const places = await readPlaces(table, room)
+    const students = await readCourseStudents(table, room)
     const countOf = ({ key: course }: Course) =>
-      places.filter(({ courseKey, endTime }) => courseKey === course && isActive(endTime, time)).length
-    const changes = room.flatMap((course) => changeWrites(course, place, countOf(course), time))
-    const writes = [...changes, ...sameRoom(seats), ...(await moveMarkWrites(table, before, { ...before, ...place }))]
+      students.filter(({ courseKey, endTime }) => courseKey === course && isActive(endTime, time)).length
+    const changes = room.flatMap((course) => changeWrites(course, meeting, countOf(course), time))
+    const writes = [...changes, ...sameRoom(seats), ...(await moveMarkWrites(table, before, { ...before, ...meeting }))]
     const written = await transactWrite(table, writes)
-    if (written.ok) return courseReply(isSame(before, place) ? before : { ...before, ...place, version: version + 1 })
+    if (written.ok)
+      return courseReply(isSame(before, meeting) ? before : { ...before, ...meeting, version: version + 1 })
     if (written.index === COURSE_WRITE && room[0]?.key === key) throw new Refusal('course-changed')
     // A course of the room changed concurrently, so the call retries.
     return CONFLICT

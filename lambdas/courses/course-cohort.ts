@@ -1,6 +1,6 @@
 import { classNameOf } from '#domain/courses/class-name.ts'
 import type { Course } from '#domain/courses/course.ts'
-import { type CoursePath, enrolledStudents } from '#domain/courses/enrolled-students.ts'
+import { type EnrolledStudent, enrolledStudents } from '#domain/courses/enrolled-students.ts'
 import type { Cohort, CohortStudent, QueryContentCohortArgs, QueryCourseCohortArgs } from '#generated/schema.ts'
 import { type CohortFacts, cohortFactsOf, type CohortStudentItem } from '#table/cohort.ts'
 import type { ContentItem } from '#table/content.ts'
@@ -14,7 +14,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { CourseDeps } from './course-deps.ts'
-import { readPlaces } from './course-students.ts'
+import { readCourseStudents } from './course-students.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 
 type Deps = Pick<CourseDeps, 'table' | 'now'>
@@ -39,8 +39,8 @@ async function readFacts(table: Table, courses: readonly Course[]): Promise<Map<
 
 const NOTHING = { completed: 0, total: 0, tests: 0, contents: [], areas: [] }
 
-function studentReply(place: CoursePath, facts: CohortFacts | undefined): Omit<CohortStudent, 'areas'> {
-  const { uid, name, lastName, courseKey, progressKey, endTime, dateCreated } = place
+function studentReply(student: EnrolledStudent, facts: CohortFacts | undefined): Omit<CohortStudent, 'areas'> {
+  const { uid, name, lastName, courseKey, progressKey, endTime, dateCreated } = student
   const isCounted = facts?.progress === progressKey
   const { startedOn, completed, total, lastActivity, average, tests, contents } = isCounted
     ? facts
@@ -57,8 +57,8 @@ function studentReply(place: CoursePath, facts: CohortFacts | undefined): Omit<C
 
 async function cohortOf(courses: readonly Course[], { table, now }: Deps): Promise<Cohort> {
   const contentKeys = [...new Set(courses.flatMap(({ content }) => content))]
-  const [places, facts, nameOf, contents] = await Promise.all([
-    readPlaces(table, courses, { consistent: false }),
+  const [enrolled, facts, nameOf, contents] = await Promise.all([
+    readCourseStudents(table, courses, { consistent: false }),
     readFacts(table, courses),
     readAreaNames(table),
     batchGet<ContentItem>(table, contentKeys.map(contentKey)),
@@ -68,11 +68,11 @@ async function cohortOf(courses: readonly Course[], { table, now }: Deps): Promi
     const known = areas.indexOf(name)
     return known >= 0 ? known : areas.push(name) - 1
   }
-  const students = enrolledStudents(places, now()).map((place) => {
-    const own = facts.get(`${place.courseKey} ${place.uid}`)
-    const reply = studentReply(place, own)
+  const students = enrolledStudents(enrolled, now()).map((student) => {
+    const studentFacts = facts.get(`${student.courseKey} ${student.uid}`)
+    const reply = studentReply(student, studentFacts)
     const byName = new Map<number, CohortStudent['areas'][number]>()
-    for (const { area, items, points, max } of reply.isCounted ? (own?.areas ?? []) : []) {
+    for (const { area, items, points, max } of reply.isCounted ? (studentFacts?.areas ?? []) : []) {
       const name = nameOf(area)
       if (name === undefined) continue
       const index = indexOf(name)
@@ -132,10 +132,10 @@ export async function contentCohort({ key }: QueryContentCohortArgs, deps: Deps)
     contents: [{ key, name: content.name }],
     // Students who enrolled before the course had the content do not have it.
     students: students.flatMap((student) => {
-      const own = student.contents.find((counted) => counted.key === key)
-      if (own === undefined) return student.isCounted ? [] : [student]
-      const { completed, total, average } = own
-      return [{ ...student, completed, total, average, contents: [own] }]
+      const content = student.contents.find((counted) => counted.key === key)
+      if (content === undefined) return student.isCounted ? [] : [student]
+      const { completed, total, average } = content
+      return [{ ...student, completed, total, average, contents: [content] }]
     }),
   }
 }

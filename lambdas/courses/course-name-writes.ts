@@ -54,10 +54,10 @@ const only = (name: SameName | undefined, keys: readonly string[]) =>
  * others' contents as `list` (never for an edit), and 'course-identical'.
  */
 export async function courseNameWrites(table: Table, after: Course, before: Course | undefined): Promise<Write[]> {
-  const own = courseNameKey(after)
+  const ownKey = courseNameKey(after)
   const undated = undatedNameKey(after)
   const left = before ? [courseNameKey(before), undatedNameKey(before)] : []
-  const keys = new Map([own, undated, ...left].map((key) => [key.sk, key]))
+  const keys = new Map([ownKey, undated, ...left].map((key) => [key.sk, key]))
   const items = await Promise.all(
     [...keys.values()].map((key) => getItem<CourseNameItem>(table, key, { consistent: true })),
   )
@@ -66,8 +66,8 @@ export async function courseNameWrites(table: Table, after: Course, before: Cour
     const item = seen.get(key.sk)
     return item && sameNameOf(item)
   }
-  const moved = own.sk === undated.sk ? [] : await sameDate(table, holds(undated), after)
-  const others = leaveName(mergeNames(holds(own), only(holds(undated), moved)), after.key)
+  const moved = ownKey.sk === undated.sk ? [] : await sameDate(table, holds(undated), after)
+  const others = leaveName(mergeNames(holds(ownKey), only(holds(undated), moved)), after.key)
   const joined = joinName(others, after, before === undefined)
   if (!joined.ok)
     throw joined.code === 'course-identical'
@@ -75,10 +75,10 @@ export async function courseNameWrites(table: Table, after: Course, before: Cour
       : new Refusal('course-linked-content', { list: await contentNames(table, joined.content) })
   const leaves = [...keys.values()].flatMap((key) => {
     const item = seen.get(key.sk)
-    if (!item || key.sk === own.sk) return []
+    if (!item || key.sk === ownKey.sk) return []
     const now = sameNameOf(item)
     const gone = [after.key, ...(key.sk === undated.sk ? moved : [])].filter((course) => course in now.courses)
     return gone.length === 0 ? [] : [changeName(key, leaveName(now, ...gone), item)]
   })
-  return [changeName(own, joined.name, seen.get(own.sk)), ...leaves]
+  return [changeName(ownKey, joined.name, seen.get(ownKey.sk)), ...leaves]
 }

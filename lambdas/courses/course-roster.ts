@@ -5,7 +5,7 @@ import { userKey } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { CourseDeps } from './course-deps.ts'
-import { readPlaces } from './course-students.ts'
+import { readCourseStudents } from './course-students.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 
 /**
@@ -17,24 +17,24 @@ export async function courseRoster(
   { table, now }: Pick<CourseDeps, 'table' | 'now'>,
 ): Promise<RosterStudent[]> {
   const { courses } = await linkedCourses(table, await findCourse(table, key))
-  const students = enrolledStudents(await readPlaces(table, courses), now())
+  const students = enrolledStudents(await readCourseStudents(table, courses), now())
   const users = await batchGet<UserItem>(
     table,
     students.map(({ uid }) => userKey(uid)),
   )
   const known = new Map(users.map((user) => [user.uid, user]))
   const names = new Map(courses.map((course) => [course.key, classNameOf(course)]))
-  return students.map((place) => {
-    const user = known.get(place.uid)
+  return students.map((student) => {
+    const user = known.get(student.uid)
     return {
-      uid: place.uid,
-      firstName: user?.firstName ?? place.name,
-      lastName: user?.lastName ?? place.lastName,
+      uid: student.uid,
+      firstName: user?.firstName ?? student.name,
+      lastName: user?.lastName ?? student.lastName,
       email: user?.email ?? '',
       phone: user?.phone ?? '',
-      courseName: names.get(place.courseKey) ?? '',
-      enrolledOn: place.dateCreated,
-      endTime: place.endTime,
+      courseName: names.get(student.courseKey) ?? '',
+      enrolledOn: student.dateCreated,
+      endTime: student.endTime,
     }
   })
 }

@@ -4,7 +4,7 @@ import type { Course } from '#domain/courses/course.ts'
 import { linkGroup } from '#domain/courses/link-group.ts'
 import { seatEnds } from '#domain/courses/seats.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
-import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifAbsent, ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 import {
@@ -31,7 +31,7 @@ function join({ key, group }: Course, max: number, seats: SeatsItem | undefined)
   return {
     Update: {
       Key: seatsKey(group),
-      ...onCondition(
+      ...withCondition(
         {
           UpdateExpression:
             'SET courses = list_append(if_not_exists(courses, :none), :course), version = version + :one',
@@ -60,7 +60,7 @@ function changeLimit(max: number, seats: SeatsItem, now: number): Write[] {
     {
       Update: {
         Key: seatsKey(seats.group),
-        ...onCondition(
+        ...withCondition(
           {
             UpdateExpression: 'SET #max = :max, version = version + :one',
             ExpressionAttributeNames: { '#max': 'max' },

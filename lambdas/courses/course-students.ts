@@ -1,6 +1,6 @@
 import { classNameOf } from '#domain/courses/class-name.ts'
 import type { Course } from '#domain/courses/course.ts'
-import { type CoursePath, enrolledStudents } from '#domain/courses/enrolled-students.ts'
+import { type EnrolledStudent, enrolledStudents } from '#domain/courses/enrolled-students.ts'
 import type { CourseStudent, CourseStudentPage, QueryCourseStudentsArgs } from '#generated/schema.ts'
 import type { CourseStudentItem } from '#table/course.ts'
 import { studentsOfCourse, userKey } from '#table/keys.ts'
@@ -11,7 +11,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { CourseDeps } from './course-deps.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 
-async function placesOf(table: Table, course: string, consistent: boolean): Promise<CoursePath[]> {
+async function studentsOf(table: Table, course: string, consistent: boolean): Promise<EnrolledStudent[]> {
   const items = await queryItems<CourseStudentItem>(table, { ...studentsOfCourse(course), consistent })
   return items.map(({ uid, name, lastName, listed, progressKey, endTime, dateCreated }) => ({
     uid,
@@ -26,27 +26,27 @@ async function placesOf(table: Table, course: string, consistent: boolean): Prom
 }
 
 /** Returns each student's latest progress in each of the courses; includes those just added if `consistent`. */
-export async function readPlaces(
+export async function readCourseStudents(
   table: Table,
   courses: readonly Pick<Course, 'key'>[],
   { consistent = true } = {},
-): Promise<CoursePath[]> {
-  const places = await Promise.all(courses.map(({ key }) => placesOf(table, key, consistent)))
-  return places.flat()
+): Promise<EnrolledStudent[]> {
+  const perCourse = await Promise.all(courses.map(({ key }) => studentsOf(table, key, consistent)))
+  return perCourse.flat()
 }
 
 /** Students per page (spec 2.9.1). */
 const PAGE = 20
 
-const reply = (place: CoursePath, courseName: string, user: UserItem | undefined): CourseStudent => ({
-  uid: place.uid,
-  firstName: user?.firstName ?? place.name,
-  lastName: user?.lastName ?? place.lastName,
+const reply = (student: EnrolledStudent, courseName: string, user: UserItem | undefined): CourseStudent => ({
+  uid: student.uid,
+  firstName: user?.firstName ?? student.name,
+  lastName: user?.lastName ?? student.lastName,
   email: user?.email ?? '',
-  progressKey: place.progressKey,
-  courseKey: place.courseKey,
+  progressKey: student.progressKey,
+  courseKey: student.courseKey,
   courseName,
-  endTime: place.endTime,
+  endTime: student.endTime,
 })
 
 /**
@@ -58,7 +58,7 @@ export async function courseStudents(
   { table, now }: Pick<CourseDeps, 'table' | 'now'>,
 ): Promise<CourseStudentPage> {
   const { courses } = await linkedCourses(table, await findCourse(table, key))
-  const students = enrolledStudents(await readPlaces(table, courses), now())
+  const students = enrolledStudents(await readCourseStudents(table, courses), now())
   const last = Math.max(1, Math.ceil(students.length / PAGE))
   const at = Math.min(Math.max(1, page), last)
   const shown = students.slice((at - 1) * PAGE, at * PAGE)
@@ -67,11 +67,11 @@ export async function courseStudents(
     shown.map(({ uid }) => userKey(uid)),
   )
   const names = new Map(courses.map((course) => [course.key, classNameOf(course)]))
-  const items = shown.map((place) =>
+  const items = shown.map((student) =>
     reply(
-      place,
-      names.get(place.courseKey) ?? '',
-      users.find(({ uid }) => uid === place.uid),
+      student,
+      names.get(student.courseKey) ?? '',
+      users.find(({ uid }) => uid === student.uid),
     ),
   )
   return { items, total: students.length, page: at }

@@ -16,8 +16,8 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 /** Returns the label of a new course: its type's, unless the other one was selected (spec 2.3.8). */
 function instructorOf({ type, instructor }: CreateCourseInput): string {
   const labels: readonly string[] = [academy.instructor, academy.onlineInstructor]
-  const own = type === 'Online' ? academy.onlineInstructor : academy.instructor
-  return labels.find((label) => label === instructor) ?? own
+  const defaultInstructor = type === 'Online' ? academy.onlineInstructor : academy.instructor
+  return labels.find((label) => label === instructor) ?? defaultInstructor
 }
 
 function newCourse(input: CreateCourseInput, key: string): Omit<Course, 'group'> {

@@ -14,7 +14,7 @@ import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { CourseDeps } from './course-deps.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
-import { readPlaces } from './course-students.ts'
+import { readCourseStudents } from './course-students.ts'
 
 async function contentChoices(table: Table) {
   const items = await queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk })
@@ -32,11 +32,11 @@ const isOption = (course: Course) => {
 
 async function studentsOf(course: Course, { table, now }: Pick<CourseDeps, 'table' | 'now'>) {
   const { courses, seats } = await linkedCourses(table, course)
-  const places = await readPlaces(table, courses)
+  const enrolled = await readCourseStudents(table, courses)
   const time = now()
-  const students = enrolledStudents(places, time)
+  const students = enrolledStudents(enrolled, time)
   const isEditable = ({ key, published, archived }: Course) =>
-    !published && !archived && !places.some(({ courseKey, endTime }) => courseKey === key && isActive(endTime, time))
+    !published && !archived && !enrolled.some(({ courseKey, endTime }) => courseKey === key && isActive(endTime, time))
   const options = courses.filter(isOption(course)).filter(({ content }) => !hasSameContent(content, course.content))
   return {
     editable: isEditable(course),

@@ -8,7 +8,7 @@ import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { CourseDeps } from './course-deps.ts'
-import { readPlaces } from './course-students.ts'
+import { readCourseStudents } from './course-students.ts'
 import { findCourse, linkedCourses } from './find-courses.ts'
 import { sentNotices } from './list-course-notices.ts'
 
@@ -33,12 +33,12 @@ export async function sendCourseMessage(
   const chosen = students ? new Set(students) : undefined
   const { courses } = await linkedCourses(table, await findCourse(table, key))
   const time = now()
-  const places = (await readPlaces(table, courses)).filter(
+  const recipients = (await readCourseStudents(table, courses)).filter(
     ({ uid, endTime }) => isActive(endTime, time) && chosen?.has(uid) !== false,
   )
   const notice = { notice: `message-${requestId}`, kind: 'message', subject, text, createdOn: time } as const
   const items = courses.flatMap((course) => {
-    const uids = places.filter(({ courseKey }) => courseKey === course.key).map(({ uid }) => uid)
+    const uids = recipients.filter(({ courseKey }) => courseKey === course.key).map(({ uid }) => uid)
     return uids.length === 0 ? [] : [courseNoticeItem(course, notice, uids.length, chosen && uids)]
   })
   if (items.length > 0) {

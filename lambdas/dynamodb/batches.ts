@@ -43,9 +43,9 @@ export async function batchGet<Item extends Key>(
   const distinct = [...new Map(keys.filter(fitsKey).map((key) => [`${key.pk}\n${key.sk}`, key])).values()]
   const items: Item[] = []
   for (let start = 0; start < distinct.length; start += MAX_KEYS) {
-    const some = distinct.slice(start, start + MAX_KEYS)
+    const batch = distinct.slice(start, start + MAX_KEYS)
     const request: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = {
-      [table.name]: { Keys: some.map(({ pk, sk }) => ({ pk, sk })), ConsistentRead: consistent },
+      [table.name]: { Keys: batch.map(({ pk, sk }) => ({ pk, sk })), ConsistentRead: consistent },
     }
     await sendUntilDone(request, async (RequestItems) => {
       const reply = await table.client.send(new BatchGetCommand({ RequestItems }))
@@ -65,9 +65,9 @@ const MAX_PUTS = 25
 export async function batchPut(table: Table, items: readonly Key[]): Promise<void> {
   const distinct = [...new Map(items.map((item) => [`${item.pk}\n${item.sk}`, item])).values()]
   for (let start = 0; start < distinct.length; start += MAX_PUTS) {
-    const some = distinct.slice(start, start + MAX_PUTS)
+    const batch = distinct.slice(start, start + MAX_PUTS)
     const request: NonNullable<BatchWriteCommandOutput['UnprocessedItems']> = {
-      [table.name]: some.map((Item) => ({ PutRequest: { Item } })),
+      [table.name]: batch.map((Item) => ({ PutRequest: { Item } })),
     }
     await sendUntilDone(request, async (RequestItems) => {
       const reply = await table.client.send(new BatchWriteCommand({ RequestItems }))

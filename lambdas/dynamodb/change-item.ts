@@ -1,5 +1,5 @@
 import type { Key } from '#table/keys.ts'
-import { ifVersion, onCondition } from './conditions.ts'
+import { ifVersion, withCondition } from './conditions.ts'
 import { getItem } from './get-item.ts'
 import { CONFLICT, retryOnConflict } from './retry-on-conflict.ts'
 import type { Table } from './table.ts'
@@ -35,6 +35,6 @@ export const changeItem = <Item extends Versioned>(
       ),
       ExpressionAttributeValues: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
     }
-    const written = await updateItem(table, { Key, ...onCondition(update, ifVersion(before?.version)) })
+    const written = await updateItem(table, { Key, ...withCondition(update, ifVersion(before?.version)) })
     return written.ok ? undefined : CONFLICT
   })

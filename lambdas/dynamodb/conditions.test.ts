@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { holdsFor, type Terms } from '#lambdas/testing/evaluate-expression.ts'
-import { ifAbsent, ifEqual, ifPresent, ifVersion, onCondition } from './conditions.ts'
+import { ifAbsent, ifEqual, ifPresent, ifVersion, withCondition } from './conditions.ts'
 
 const course = { pk: 'COURSE#c', sk: 'META', version: 2, max: 10, courses: 'c' }
 const holds = (condition: { ConditionExpression: string } & Terms, item?: typeof course) =>
@@ -30,7 +30,7 @@ describe('onCondition', () => {
       ExpressionAttributeNames: { '#max': 'max' },
       ExpressionAttributeValues: { ':max': 9 },
     }
-    const written = onCondition(update, ifEqual({ version: 2 }))
+    const written = withCondition(update, ifEqual({ version: 2 }))
     expect(written).toMatchObject(update)
     expect(written).toMatchObject({
       ExpressionAttributeNames: { '#max': 'max' },
@@ -40,7 +40,7 @@ describe('onCondition', () => {
   })
 
   it('adds no empty names or values, which DynamoDB refuses', () => {
-    expect(onCondition({ UpdateExpression: 'REMOVE note' }, ifPresent)).toEqual({
+    expect(withCondition({ UpdateExpression: 'REMOVE note' }, ifPresent)).toEqual({
       UpdateExpression: 'REMOVE note',
       ...ifPresent,
     })

@@ -30,7 +30,7 @@ export const ifVersion = (version: number | undefined): Condition =>
   version === undefined || version === 0 ? ifAbsent : ifEqual({ version })
 
 /** Combines an update and a condition, with the names and values of both. */
-export const onCondition = (update: { UpdateExpression: string } & Terms, condition: Condition) => ({
+export const withCondition = (update: { UpdateExpression: string } & Terms, condition: Condition) => ({
   ...update,
   ConditionExpression: condition.ConditionExpression,
   ...((update.ExpressionAttributeNames ?? condition.ExpressionAttributeNames) && {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectedPercent } from '#domain/exams/calibration/standard.ts'
-import { edgeOf, type ExamItem, PIECE_SIZE } from '#table/exam.ts'
+import { edgeOf, type ExamItem, EXAM_SHARD_SIZE } from '#table/exam.ts'
 import { examKey, examPoolKey } from '#table/bank-keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -98,7 +98,7 @@ it(
   'a large bank is spread over shards, and excess shards are removed',
   { tags: ['nightly'], timeout: 60_000 },
   async () => {
-    const count = PIECE_SIZE + 1
+    const count = EXAM_SHARD_SIZE + 1
     await batchPut(
       table,
       Array.from({ length: count }, (_, i) => itemOf(examQuestion(1 + i))),

@@ -5,7 +5,7 @@ import type { ExamName } from '#domain/exams/exam-item.ts'
 import { defaultSettings, type ExamSettings } from '#domain/exams/exam-settings.ts'
 import { packItems, roundThreshold } from '#domain/exams/pack-items.ts'
 import { spreadItems } from '#domain/exams/spread-items.ts'
-import { edgeOf, type ExamItem, type ExamPoolItem, PIECE_SIZE } from '#table/exam.ts'
+import { edgeOf, type ExamItem, type ExamPoolItem, EXAM_SHARD_SIZE } from '#table/exam.ts'
 import { examKey, examPoolKey, examPools } from '#table/bank-keys.ts'
 import { ifVersion } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -24,12 +24,12 @@ type StartFacts = Pick<ExamPoolItem, 'ability' | 'shares'>
 
 /** Returns the shards of a bank by key, each with the data that a start needs besides. */
 function shardsOf(exam: ExamName, entries: readonly ExamEntry[], facts: StartFacts): ExamPoolItem[] {
-  const count = Math.max(1, Math.ceil(entries.length / PIECE_SIZE))
-  return spreadItems(entries, count).map((own, piece) => ({
-    ...examPoolKey(exam, edgeOf(piece, count)),
+  const count = Math.max(1, Math.ceil(entries.length / EXAM_SHARD_SIZE))
+  return spreadItems(entries, count).map((shardEntries, shard) => ({
+    ...examPoolKey(exam, edgeOf(shard, count)),
     type: 'exam-pool',
     ...facts,
-    items: packItems(own.map(packedEntry)),
+    items: packItems(shardEntries.map(packedEntry)),
   }))
 }
 
@@ -79,18 +79,18 @@ async function writeBankOf(
     // Uses the thresholds as attempts do.
     const anchors = anchorsOf(entries).map(({ thresholds }) => ({ thresholds: thresholds.map(roundThreshold) }))
     const ability = rounded(standardAbility(standard, anchors))
-    const pieces = shardsOf(exam, entries, { ability, shares: plan.map(({ share }) => share) })
+    const shards = shardsOf(exam, entries, { ability, shares: plan.map(({ share }) => share) })
     const facts = {
       ...(settings === undefined ? {} : { settings, settingsVersion }),
       ability,
-      pieces: pieces.length,
+      pieces: shards.length,
       questions: entries.length,
     }
-    const known = new Map(stored.map((piece) => [piece.sk, piece]))
+    const known = new Map(stored.map((shard) => [shard.sk, shard]))
     const writes: Write[] = [
-      ...pieces.filter((piece) => !isSame(piece, known.get(piece.sk))).map((Item) => ({ Put: { Item } })),
+      ...shards.filter((shard) => !isSame(shard, known.get(shard.sk))).map((Item) => ({ Put: { Item } })),
       ...stored
-        .filter(({ sk }) => pieces.every((piece) => piece.sk !== sk))
+        .filter(({ sk }) => shards.every((shard) => shard.sk !== sk))
         .map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })),
     ]
     if (writes.length === 0 && isDeepStrictEqual({ ...before, ...facts }, before)) return before

@@ -19,8 +19,8 @@ const OPERATIONS: ReadonlyMap<string, string> = new Map(Object.entries(OPERATION
 export function metricLine(call: MeasuredCall, { namespace, functionName }: MetricTarget, now: number): string {
   const { field, requestId, isFailed } = call
   const milliseconds = Math.round(call.milliseconds * 10) / 10
-  const own = OPERATIONS.get(field)
-  const Metrics = own === undefined ? OF_EVERY_CALL : [...OF_EVERY_CALL, metric(own, 'Milliseconds')]
+  const operation = OPERATIONS.get(field)
+  const Metrics = operation === undefined ? OF_EVERY_CALL : [...OF_EVERY_CALL, metric(operation, 'Milliseconds')]
   return JSON.stringify({
     _aws: {
       Timestamp: now,
@@ -36,7 +36,7 @@ export function metricLine(call: MeasuredCall, { namespace, functionName }: Metr
     [CALL_METRICS.answered]: 1,
     [CALL_METRICS.failed]: isFailed ? 1 : 0,
     [CALL_METRICS.milliseconds]: milliseconds,
-    ...(own === undefined ? {} : { [own]: milliseconds }),
+    ...(operation === undefined ? {} : { [operation]: milliseconds }),
   })
 }
 

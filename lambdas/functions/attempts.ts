@@ -13,10 +13,10 @@ import { reportMistake, sentReport } from '#lambdas/attempts/marks/report-mistak
 import { openReview, reviewStudentAttempt } from '#lambdas/attempts/review/review-attempt.ts'
 import { updateTaskProgress } from '#lambdas/attempts/answer/update-task-progress.ts'
 import { dueReviews } from '#lambdas/study/due-reviews.ts'
-import { countOutcomes, ownOutcomes, recordExamOutcome, withdrawExamOutcome } from '#lambdas/study/exam-outcomes.ts'
+import { countOutcomes, myExamOutcomes, recordExamOutcome, withdrawExamOutcome } from '#lambdas/study/exam-outcomes.ts'
 import { ownCards } from '#lambdas/study/own-cards.ts'
-import { ownActivity } from '#lambdas/study/own-activity.ts'
-import { ownRetention } from '#lambdas/study/own-retention.ts'
+import { myActivity } from '#lambdas/study/my-activity.ts'
+import { myRetention } from '#lambdas/study/my-retention.ts'
 import { answerCard, rateCard } from '#lambdas/study/review-card.ts'
 import { shareActivity } from '#lambdas/study/share-activity.ts'
 import { studyQueue } from '#lambdas/study/study-queue.ts'
@@ -36,11 +36,11 @@ export const handler = unauditedFieldHandler(attemptsFields, {
   'Query.studyQueue': ({ args, identity }) =>
     studyQueue({ uid: identity.sub, progress: args.progressKey }, args.limit ?? undefined, deps),
   'Query.dueReviews': ({ identity }) => dueReviews(identity.sub, deps),
-  'Query.myActivity': ({ identity }) => ownActivity(identity.sub, deps),
-  'Query.myRetention': ({ identity }) => ownRetention(identity.sub, deps),
+  'Query.myActivity': ({ identity }) => myActivity(identity.sub, deps),
+  'Query.myRetention': ({ identity }) => myRetention(identity.sub, deps),
   'Query.ownCards': ({ args, identity }) => ownCards(args, identity.sub, deps),
   'Query.ownReports': ({ args, identity }) => ownReports(args, identity.sub, deps),
-  'Query.myExamOutcomes': ({ identity }) => ownOutcomes(identity.sub, deps),
+  'Query.myExamOutcomes': ({ identity }) => myExamOutcomes(identity.sub, deps),
   'Query.examOutcomeCounts': () => countOutcomes(deps),
   'Mutation.shareActivity': ({ args, identity }) => shareActivity(identity.sub, args.shared, deps),
   'Mutation.recordExamOutcome': ({ args, identity }) => recordExamOutcome(identity.sub, args.input, deps),

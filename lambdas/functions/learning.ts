@@ -11,7 +11,7 @@ import { extendProgress } from '#lambdas/progress/enrolment/extend-progress.ts'
 import { myCourseNotices } from '#lambdas/progress/my-course-notices.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { recordWatching } from '#lambdas/progress/learning/record-watching.ts'
-import { ownRunningTests } from '#lambdas/progress/own-running-tests.ts'
+import { myRunningTests } from '#lambdas/progress/my-running-tests.ts'
 import { ownTasks } from '#lambdas/progress/learning/own-tasks.ts'
 import { sectionView } from '#lambdas/progress/learning/section-view.ts'
 import { studentAttempts } from '#lambdas/progress/students/student-attempts.ts'
@@ -39,7 +39,7 @@ export const handler = fieldHandler(learningFields, {
   'Query.courseView': ({ args, identity }) => courseView(args, identity.sub, deps),
   'Query.myCourseNotices': ({ identity }) => myCourseNotices(identity.sub, deps),
   'Query.ownTasks': ({ args, identity }) => ownTasks(args, identity.sub, deps),
-  'Query.runningTests': ({ identity }) => ownRunningTests(identity.sub, deps),
+  'Query.runningTests': ({ identity }) => myRunningTests(identity.sub, deps),
   'Query.sectionView': ({ args, identity }) => sectionView(args, identity.sub, deps),
   'Query.taskView': ({ args, identity }) => taskView(args, identity.sub, deps),
   'Query.lecture': ({ args, identity }) => lecture(args, identity.sub, deps),

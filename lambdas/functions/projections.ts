@@ -9,8 +9,8 @@ import { BATCH_NEEDS_MS, holdLease } from '#lambdas/projections/hold-lease.ts'
 import { type ProjectionDeps, PROJECTIONS } from '#lambdas/projections/projections.ts'
 import { type CohortRef, rebuildCohorts } from '#lambdas/projections/progress/cohorts.ts'
 import { rebuildProjections, runProjections } from '#lambdas/projections/run-projections.ts'
-import { rebuildAnswers, type RebuildPlace } from '#lambdas/projections/study/answers.ts'
-import { rebuildStatistics, type StatisticsPlace } from '#lambdas/item-analysis/rebuild-statistics.ts'
+import { rebuildAnswers, type RebuildCursor } from '#lambdas/projections/study/answers.ts'
+import { rebuildStatistics, type RebuildPosition } from '#lambdas/item-analysis/rebuild-statistics.ts'
 
 const deps: ProjectionDeps = {
   table: getTable(),
@@ -27,8 +27,8 @@ const deps: ProjectionDeps = {
 type Rebuild =
   | { rebuild: true }
   | { rebuild: 'cohorts'; from?: CohortRef }
-  | { rebuild: 'answers'; next?: RebuildPlace }
-  | { rebuild: 'statistics'; next?: StatisticsPlace }
+  | { rebuild: 'answers'; next?: RebuildCursor }
+  | { rebuild: 'statistics'; next?: RebuildPosition }
 
 /** A page of a rebuild, which takes a few seconds, starts only with this much time left. */
 const PAGE_NEEDS_MS = 20_000

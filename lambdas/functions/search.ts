@@ -10,7 +10,7 @@ import { unauditedFieldHandler } from '#lambdas/field/field-handler.ts'
 import { listCourses } from '#lambdas/search/list-courses.ts'
 import { listPayments } from '#lambdas/search/list-payments.ts'
 import { exportQuestions } from '#lambdas/search/export-questions.ts'
-import { findPlace, listQuestionIds, listQuestions } from '#lambdas/search/list-questions.ts'
+import { findPosition, listQuestionIds, listQuestions } from '#lambdas/search/list-questions.ts'
 import { listStatistics } from '#lambdas/search/list-statistics.ts'
 import { exportUsers, listUsers } from '#lambdas/search/list-users.ts'
 import { createPaymentDays } from '#lambdas/search/payment-days.ts'
@@ -39,7 +39,7 @@ const deps: SearchDeps = {
 export const handler = unauditedFieldHandler(searchFields, {
   'Query.questions': ({ args }) => listQuestions(args, deps),
   'Query.questionIds': ({ args }) => listQuestionIds(args, deps),
-  'Query.questionPlace': ({ args }) => findPlace(args, deps),
+  'Query.questionPlace': ({ args }) => findPosition(args, deps),
   'Query.questionStatistics': ({ args }) => listStatistics(args, deps),
   'Query.statisticsOfQuestion': ({ args }) => readStatistics(args, deps),
   'Query.users': ({ args }) => listUsers(args, deps),

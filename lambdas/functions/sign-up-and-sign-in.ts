@@ -9,7 +9,7 @@ import {
 import { getTable } from '#lambdas/dynamodb/table.ts'
 import { answerTrigger, type TriggerDeps, type TriggerEvent } from '#lambdas/users/accounts/answer-trigger.ts'
 import { forgetDevice, listDevices } from '#lambdas/users/sessions/devices.ts'
-import { asksSecondFactor } from '#lambdas/users/sessions/second-factor.ts'
+import { requiresSecondFactor } from '#lambdas/users/sessions/second-factor.ts'
 import { TriggerRefusal } from '#lambdas/users/accounts/trigger-refusal.ts'
 
 let client: CognitoIdentityProviderClient | undefined
@@ -42,7 +42,7 @@ const deps: TriggerDeps = {
     await turnOffSecondFactor(UserPoolId, Username)
     await signOut(UserPoolId, Username)
   },
-  hasSecondFactor: (UserPoolId, Username) => asksSecondFactor(cognito(), { UserPoolId, Username }),
+  hasSecondFactor: (UserPoolId, Username) => requiresSecondFactor(cognito(), { UserPoolId, Username }),
   forgetOverSessions: async (UserPoolId, Username, before) => {
     const devices = await listDevices(cognito(), { UserPoolId, Username }, 1)
     const over = devices.filter(({ signedInAt }) => signedInAt < before).slice(0, MAX_FORGOTTEN)

@@ -22,7 +22,7 @@ import { confirmEmailChange } from '#lambdas/users/email-change/confirm-email-ch
 import { requestEmailChange } from '#lambdas/users/email-change/request-email-change.ts'
 import { createRecoveryCodes } from '#lambdas/users/recovery/create-recovery-codes.ts'
 import { endSessions } from '#lambdas/users/sessions/end-sessions.ts'
-import { endOwnSession, listOwnSessions } from '#lambdas/users/sessions/own-sessions.ts'
+import { endMySession, listMySessions } from '#lambdas/users/sessions/my-sessions.ts'
 import { updateAccount } from '#lambdas/users/update-account.ts'
 import { updateReminders } from '#lambdas/users/update-reminders.ts'
 import { updateUser } from '#lambdas/users/update-user.ts'
@@ -50,8 +50,8 @@ export const handler = fieldHandler(usersFields, {
   'Mutation.requestEmailChange': ({ args, identity }) => requestEmailChange(args, identity, { ...deps, sendMail }),
   'Mutation.confirmEmailChange': ({ args, identity }) => confirmEmailChange(args, identity, deps),
   'Mutation.createRecoveryCodes': ({ identity }) => createRecoveryCodes(identity, deps),
-  'Query.mySessions': ({ identity }) => listOwnSessions(identity, deps),
-  'Mutation.endSession': ({ args, identity }) => endOwnSession(args, identity, deps),
+  'Query.mySessions': ({ identity }) => listMySessions(identity, deps),
+  'Mutation.endSession': ({ args, identity }) => endMySession(args, identity, deps),
   'Mutation.endSessions': ({ args, identity }) => endSessions(args.by ?? undefined, identity.sub, deps),
   'Mutation.updateReminders': ({ args, identity }) => updateReminders(args.input, identity.sub, deps),
   'Mutation.deleteAccount': ({ args, identity }) => deleteAccount(args, identity, { ...deps, publish, sendMail, site }),

@@ -1,4 +1,4 @@
-import { placedAnswers } from '#domain/item-analysis/attempt-items.ts'
+import { questionAnswers } from '#domain/item-analysis/attempt-items.ts'
 import { addToVersions, type VersionSums, versionSums } from '#domain/item-analysis/question-sums.ts'
 import { answersDay, type AttemptAnswersItem, unpackAttemptAnswers } from '#table/item-analysis.ts'
 import { attemptAnswersKey, newAnswers } from '#table/bank-keys.ts'
@@ -13,23 +13,23 @@ import { servedVersions } from './served-versions.ts'
 import { addToFile, type BatchFile, readBatch, type StatisticsDeps } from './sums-files.ts'
 
 /** The attempts whose answers are counted together. */
-const ATTEMPTS_A_BATCH = 100
-const AT_ONCE = 20
+const ATTEMPTS_PER_BATCH = 100
+const CONCURRENCY = 20
 
 /** Returns a batch's contributions by the file that they are added to. */
 async function contributions(table: Table, items: readonly AttemptAnswersItem[]) {
   const placed = items.flatMap(({ startTime, ability, answers }) =>
-    placedAnswers(unpackAttemptAnswers(answers), ability).map((place) => ({ ...place, startTime })),
+    questionAnswers(unpackAttemptAnswers(answers), ability).map((answer) => ({ ...answer, startTime })),
   )
   const versionOf = await servedVersions(table, placed)
   const byFile = new Map<string, Map<number, VersionSums[]>>()
-  for (const place of placed) {
-    const facts = versionOf(place)
+  for (const answer of placed) {
+    const facts = versionOf(answer)
     if (facts === undefined) continue
-    const file = statisticsSums(place.id)
+    const file = statisticsSums(answer.id)
     const questions = byFile.get(file) ?? new Map<number, VersionSums[]>()
-    const sums = versionSums(facts, place.answer)
-    questions.set(place.id, addToVersions(questions.get(place.id) ?? [], { ...facts, sums }))
+    const sums = versionSums(facts, answer.answer)
+    questions.set(answer.id, addToVersions(questions.get(answer.id) ?? [], { ...facts, sums }))
     byFile.set(file, questions)
   }
   return byFile
@@ -42,9 +42,9 @@ async function removeMarks(table: Table, items: readonly AttemptAnswersItem[], r
     ...ofRound(round),
     ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#round) OR #round <= :round)',
   }
-  for (let start = 0; start < items.length; start += AT_ONCE)
+  for (let start = 0; start < items.length; start += CONCURRENCY)
     await Promise.all(
-      items.slice(start, start + AT_ONCE).map(({ pk, sk }) => updateItem(table, { Key: { pk, sk }, ...update })),
+      items.slice(start, start + CONCURRENCY).map(({ pk, sk }) => updateItem(table, { Key: { pk, sk }, ...update })),
     )
 }
 
@@ -59,7 +59,7 @@ async function beginBatch({ table, files }: StatisticsDeps) {
   const { items: listed } = await queryIndex<AttemptAnswersItem>(table, {
     index: 'gsi1',
     pk: newAnswers.gsi1pk,
-    limit: ATTEMPTS_A_BATCH,
+    limit: ATTEMPTS_PER_BATCH,
   })
   // The index may still list counted answers; the items themselves are current.
   const keys = listed.map(({ endTime, sk }) => attemptAnswersKey(answersDay(endTime), sk))

@@ -10,7 +10,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { aggregateAnswers } from './aggregate-answers.ts'
-import { rebuildStatistics, type StatisticsPlace } from './rebuild-statistics.ts'
+import { rebuildStatistics, type RebuildPosition } from './rebuild-statistics.ts'
 import type { SumsFile } from './sums-files.ts'
 
 const tables = testTables()
@@ -53,7 +53,7 @@ const attempts = (from: number, to: number, startTime = START) =>
 const fold = () => aggregateAnswers({ table, files, now: () => now })
 /** Runs a rebuild `calls` times, with `pages` pages each (one day takes one page). */
 async function rebuild(pages = 4, calls = 1, deps: { table?: Table; files?: MemoryFiles } = {}) {
-  let next: StatisticsPlace | undefined
+  let next: RebuildPosition | undefined
   let marked = 0
   for (let call = 0; call < calls; call += 1) {
     let left = pages

@@ -12,10 +12,10 @@ import { readBatch } from './sums-files.ts'
  * Where a rebuild continues: its `round`, the day and answers to continue after, and the number of preceding days
  * without answers.
  */
-export type StatisticsPlace = { round: number; day: string; after?: string; empty: number }
+export type RebuildPosition = { round: number; day: string; after?: string; empty: number }
 
 /** The number of attempts that wait again; pass `next` to the next call to continue (absent: finished). */
-export type MarkedAnswers = { marked: number; next?: StatisticsPlace }
+export type MarkedAnswers = { marked: number; next?: RebuildPosition }
 
 /** Returns names and values for an update by rebuild `round`. */
 export const ofRound = (round: number) => ({
@@ -26,7 +26,7 @@ export const ofRound = (round: number) => ({
 /** Stops after this many consecutive days without answers. */
 const LAST_EMPTY = 731
 const PAGE = 100
-const AT_ONCE = 20
+const CONCURRENCY = 20
 
 /** Starts a rebuild: from now on, sums of older rebuilds start over. Abandons a batch in progress. */
 async function beginRound(files: SearchFiles, now: number): Promise<number> {
@@ -46,9 +46,9 @@ async function mark(table: Table, items: readonly AttemptAnswersItem[], round: n
   let marked = 0
   const { gsi1pk } = newAnswers
   const terms = ofRound(round)
-  for (let start = 0; start < items.length; start += AT_ONCE)
+  for (let start = 0; start < items.length; start += CONCURRENCY)
     await Promise.all(
-      items.slice(start, start + AT_ONCE).map(async ({ pk, sk }) => {
+      items.slice(start, start + CONCURRENCY).map(async ({ pk, sk }) => {
         const { ok } = await updateItem(table, {
           Key: { pk, sk },
           UpdateExpression: 'SET #round = :round, gsi1pk = :pk, gsi1sk = :sk',
@@ -69,14 +69,14 @@ async function mark(table: Table, items: readonly AttemptAnswersItem[], round: n
  */
 export async function rebuildStatistics(
   { table, files, now }: { table: Table; files: SearchFiles; now: () => number },
-  from: StatisticsPlace | undefined,
+  from: RebuildPosition | undefined,
   isOver: () => boolean,
 ): Promise<MarkedAnswers> {
-  let place = from ?? { round: await beginRound(files, now()), day: answersDay(now()), empty: 0 }
+  let position = from ?? { round: await beginRound(files, now()), day: answersDay(now()), empty: 0 }
   let marked = 0
-  while (place.empty < LAST_EMPTY) {
-    if (isOver()) return { marked, next: place }
-    const { round, day, after } = place
+  while (position.empty < LAST_EMPTY) {
+    if (isOver()) return { marked, next: position }
+    const { round, day, after } = position
     const items = await queryItems<AttemptAnswersItem>(table, {
       ...answersOfDay(day, after),
       limit: PAGE,
@@ -84,10 +84,10 @@ export async function rebuildStatistics(
     })
     marked += await mark(table, items, round)
     const last = items.at(-1)
-    if (last !== undefined && items.length >= PAGE) place = { round, day, after: last.sk, empty: 0 }
+    if (last !== undefined && items.length >= PAGE) position = { round, day, after: last.sk, empty: 0 }
     else {
-      const empty: number = last === undefined && after === undefined ? place.empty + 1 : 0
-      place = { round, day: dayText((dayOfText(day) ?? 0) - 1), empty }
+      const empty: number = last === undefined && after === undefined ? position.empty + 1 : 0
+      position = { round, day: dayText((dayOfText(day) ?? 0) - 1), empty }
     }
   }
   return { marked }

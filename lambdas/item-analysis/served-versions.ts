@@ -8,9 +8,9 @@ import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
 type Version = { question: Question; time: number }
-type Place = { id: number; item?: number; startTime: number }
+type ServedRef = { id: number; item?: number; startTime: number }
 
-const AT_ONCE = 20
+const CONCURRENCY = 20
 
 /**
  * Returns the version of each question that attempts of these times were served, for statistics; undefined if it no
@@ -18,32 +18,32 @@ const AT_ONCE = 20
  */
 export async function servedVersions(
   table: Table,
-  places: readonly Place[],
-): Promise<(place: Place) => VersionFacts | undefined> {
+  refs: readonly ServedRef[],
+): Promise<(ref: ServedRef) => VersionFacts | undefined> {
   const items = await batchGet<QuestionItem>(
     table,
-    places.map(({ id }) => questionKey(id)),
+    refs.map(({ id }) => questionKey(id)),
   )
   const newest = new Map(items.map((item) => [item.id, { question: questionOf(item), time: item.time }]))
-  const nameOf = ({ id, startTime }: Place) => `${id} ${startTime}`
-  const isNewest = ({ id, startTime }: Place) => (newest.get(id)?.time ?? Infinity) <= startTime
-  const older = [...new Map(places.filter((place) => !isNewest(place)).map((place) => [nameOf(place), place])).values()]
+  const nameOf = ({ id, startTime }: ServedRef) => `${id} ${startTime}`
+  const isNewest = ({ id, startTime }: ServedRef) => (newest.get(id)?.time ?? Infinity) <= startTime
+  const older = [...new Map(refs.filter((ref) => !isNewest(ref)).map((ref) => [nameOf(ref), ref])).values()]
   const before = new Map<string, Version>()
-  for (let start = 0; start < older.length; start += AT_ONCE)
+  for (let start = 0; start < older.length; start += CONCURRENCY)
     await Promise.all(
-      older.slice(start, start + AT_ONCE).map(async (place) => {
-        const served = await findQuestionVersion(table, place.id, place.startTime)
-        if (served) before.set(nameOf(place), { question: served.question, time: served.time })
+      older.slice(start, start + CONCURRENCY).map(async (ref) => {
+        const served = await findQuestionVersion(table, ref.id, ref.startTime)
+        if (served) before.set(nameOf(ref), { question: served.question, time: served.time })
       }),
     )
   // Reads an item of a version once, no matter how many attempts were served it.
   const facts = new Map<string, VersionFacts>()
-  return (place) => {
-    const version = isNewest(place) ? newest.get(place.id) : before.get(nameOf(place))
-    if (version === undefined || !hasItem(version.question, place.item)) return undefined
-    const name = `${place.id} ${version.time} ${place.item ?? 0}`
+  return (ref) => {
+    const version = isNewest(ref) ? newest.get(ref.id) : before.get(nameOf(ref))
+    if (version === undefined || !hasItem(version.question, ref.item)) return undefined
+    const name = `${ref.id} ${version.time} ${ref.item ?? 0}`
     const known =
-      facts.get(name) ?? versionFacts(servedQuestion(version.question, place.item, undefined), version.time, place.item)
+      facts.get(name) ?? versionFacts(servedQuestion(version.question, ref.item, undefined), version.time, ref.item)
     facts.set(name, known)
     return known
   }

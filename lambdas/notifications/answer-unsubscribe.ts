@@ -2,7 +2,7 @@ import { mailHtml, type MailPart } from '#domain/text/mail-layout.ts'
 import { unsubscribeWords as words } from '#domain/messages/reminder-mails.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { ReminderKind } from '#domain/users/reminders.ts'
-import { ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifPresent, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { userKey } from '#table/keys.ts'
@@ -42,7 +42,7 @@ async function turnOff(uid: string, kind: ReminderKind, table: Table): Promise<v
   const key = { Key: userKey(uid) }
   const turned = await updateItem(table, {
     ...key,
-    ...onCondition(
+    ...withCondition(
       {
         UpdateExpression: 'SET reminders.#kind = :off',
         ExpressionAttributeNames: { '#kind': kind },

@@ -1,7 +1,7 @@
 import { isActive } from '#domain/courses/availability.ts'
 import { courseNoticeMail } from '#domain/messages/course-notices.ts'
 import type { Publish } from '#lambdas/aws/publish.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -19,7 +19,7 @@ export type DeliveryDeps = SendOnceDeps & { publish: Publish; siteUrl: string }
 
 /** Students read together and served concurrently. */
 const PAGE = 50
-const AT_ONCE = 5
+const CONCURRENCY = 5
 /** The maximum tries of a page with rejected e-mails; after that, the rest counts as failed. */
 const MAX_TRIES = 10
 
@@ -93,7 +93,7 @@ async function moveOn(
   const { pk, sk, lastUid, tries } = notice
   const written = await updateItem<CourseNoticeItem>(deps.table, {
     Key: { pk, sk },
-    ...onCondition(
+    ...withCondition(
       { UpdateExpression: change.set, ExpressionAttributeValues: change.values },
       ifEqual({ lastUid, tries }),
     ),
@@ -114,9 +114,9 @@ async function deliverPage(notice: CourseNoticeItem, deps: DeliveryDeps): Promis
   ])
   const outcomes: Outcome[] = []
   if (course)
-    for (let start = 0; start < students.length; start += AT_ONCE) {
-      const some = students.slice(start, start + AT_ONCE)
-      outcomes.push(...(await Promise.all(some.map((student) => serveSafely(student, notice, course, deps)))))
+    for (let start = 0; start < students.length; start += CONCURRENCY) {
+      const batch = students.slice(start, start + CONCURRENCY)
+      outcomes.push(...(await Promise.all(batch.map((student) => serveSafely(student, notice, course, deps)))))
     }
   const count = (outcome: Outcome) => outcomes.filter((other) => other === outcome).length
   const failed = count('failed')

@@ -4,7 +4,7 @@ import { reminderMail } from '#domain/messages/reminder-mails.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import { receiptDate } from '#domain/payments/receipt.ts'
 import { dayIn, daysBefore, isHourOfReminders, remindersOf } from '#domain/progress/reminder.ts'
-import { wishesOf } from '#domain/users/reminders.ts'
+import { preferencesOf } from '#domain/users/reminders.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -61,7 +61,7 @@ async function sendReminder(item: ReminderItem, deps: ReminderDeps): Promise<boo
     courseOf(item, deps),
     getItem<UserItem>(deps.table, userKey(item.uid), { consistent: true }),
   ])
-  const isWanted = user !== undefined && user.deleting === undefined && wishesOf(user.reminders)[item.kind]
+  const isWanted = user !== undefined && user.deleting === undefined && preferencesOf(user.reminders)[item.kind]
   const mark = `reminder#${item.uid}#${item.progressKey}#${item.day}`
   const isSent = Boolean(progress && isWanted && (await sendOnce(mark, await mailOf(item, progress, user, deps), deps)))
   const { pk, sk } = item
@@ -71,7 +71,7 @@ async function sendReminder(item: ReminderItem, deps: ReminderDeps): Promise<boo
 
 /** Reminders read together and sent concurrently. */
 const PAGE = 100
-const AT_ONCE = 5
+const CONCURRENCY = 5
 
 /** A run's result, for the log. */
 export type ReminderRun = { sent: number; dropped: number; failed: number }
@@ -96,8 +96,8 @@ export async function sendReminders(deps: ReminderDeps, isTimeUp: () => boolean 
   const day = remindersOfDay(dayIn(time, deps.timeZone))
   while (run.failed === 0 && !isTimeUp()) {
     const items = await queryItems<ReminderItem>(deps.table, { ...day, limit: PAGE, consistent: true })
-    for (let start = 0; start < items.length && !isTimeUp(); start += AT_ONCE)
-      await Promise.all(items.slice(start, start + AT_ONCE).map(sendOne))
+    for (let start = 0; start < items.length && !isTimeUp(); start += CONCURRENCY)
+      await Promise.all(items.slice(start, start + CONCURRENCY).map(sendOne))
     if (items.length < PAGE) break
   }
   return run

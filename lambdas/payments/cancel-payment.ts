@@ -1,7 +1,7 @@
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { isOpenPayment } from '#domain/payments/payment.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { countLook } from './count-look.ts'
+import { countStatusCheck } from './count-status-check.ts'
 import { resolveIntent } from '#lambdas/payments/settle/resolve-intent.ts'
 import { failPayment } from '#lambdas/payments/settle/end-payment.ts'
 import { findPayment } from './find-payment.ts'
@@ -18,7 +18,7 @@ import { type SettleResult, settlePayment } from '#lambdas/payments/settle/settl
 export async function cancelPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)
   if (payment?.studentId !== uid) throw new Refusal('payment-not-found')
-  if (isOpenPayment(payment) && !(await countLook(uid, deps))) throw new Refusal('payment-busy')
+  if (isOpenPayment(payment) && !(await countStatusCheck(uid, deps))) throw new Refusal('payment-busy')
   if (!payment.processing || payment.refunding) return settlePayment(payment, deps)
   const resolved = await resolveIntent(payment, deps)
   if (resolved.kind !== 'intent' || resolved.intent.status !== 'requires_action') return settlePayment(payment, deps)

@@ -13,7 +13,7 @@ import {
   course,
   expectWhole,
   key,
-  letTimePass,
+  advanceTime,
   reconcile,
 } from './testing/checkout-fixture.ts'
 import { crashPoints, dyingProcess } from './testing/crash-fixture.ts'
@@ -57,7 +57,7 @@ describe.each(RECOVERIES)('a checkout that dies, and then %s', (name, recover) =
       const opened = (await academy.payment(key)) !== undefined
       await recover('pm_ok')
       await reconcile(academy)
-      await letTimePass(academy)
+      await advanceTime(academy)
       const whole = await expectWhole(academy)
       // Once the payment is recorded, the buyer gets the course no matter how the process died.
       if (opened || /retry|duplicates|all/.test(name)) expect(whole).toBe('enrolled')
@@ -71,7 +71,7 @@ describe.each(RECOVERIES)('a checkout that dies, and then %s', (name, recover) =
       await buy(dyingProcess(academy, point), 'pm_declined').catch(() => undefined)
       await recover('pm_declined')
       await reconcile(academy)
-      await letTimePass(academy)
+      await advanceTime(academy)
       expect(await expectWhole(academy)).toBe('nothing')
     },
   )
@@ -90,7 +90,7 @@ describe('a process that settles a passed challenge and dies', () => {
       academy.clock.now += 2 * MINUTE
       await settle(dyingProcess(academy, point)).catch(() => undefined)
       await reconcile(academy)
-      await letTimePass(academy)
+      await advanceTime(academy)
       expect(await expectWhole(academy)).toBe('enrolled')
     })
   })
@@ -114,7 +114,7 @@ describe('a refund that dies', () => {
       // The seat becomes free in the meantime: a refund in progress must not also become an enrollment.
       await academy.freeSeat('joe', course.group)
       await reconcile(academy)
-      await letTimePass(academy)
+      await advanceTime(academy)
       expect(await expectWhole(academy)).toBe(begun ? 'refunded' : 'enrolled')
     },
   )

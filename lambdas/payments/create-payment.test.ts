@@ -130,7 +130,7 @@ describe('a buyer who is overtaken', () => {
   it('follows the payment of their own request also between two reads', async () => {
     const { payment } = await register(academy, { token: 'pm_challenge' })
     const after = await findRegistrationState(academy.table, live, 'jane')
-    const before = { ...after, seats: undefined, ownership: undefined }
+    const before = { ...after, seats: undefined, enrolmentLock: undefined }
     const { opened, payment: existing } = await createPayment(academy.table, payment, live, before, academy.timeZone)
     expect([opened, existing.key]).toEqual([false, key])
   })

@@ -23,7 +23,7 @@ const PAYMENT_WRITE = 0
 const ENROLMENT_LOCK_WRITE = 1
 const CHECKOUT_WRITE = 2
 
-const ownedAs = (item: EnrolmentLockItem | undefined, now: number): Owned => {
+const lockStatus = (item: EnrolmentLockItem | undefined, now: number): Owned => {
   if (!item) return 'no'
   if (item.progressKey === undefined) return 'paying'
   return isActive(item.endTime ?? 0, now) ? 'owned' : 'no'
@@ -35,9 +35,9 @@ const ownedAs = (item: EnrolmentLockItem | undefined, now: number): Owned => {
 function check(course: Course, seats: Seats, state: RegistrationState, timeZone: string, now: number): void {
   const begins = startsAt(course, timeZone)
   const timed = { ...course, ...(begins === undefined ? {} : { startsAt: begins }) }
-  const locks = [state.ownership, state.other]
-  const [lock = state.ownership] = locks.filter((item) => ownedAs(item, now) !== 'no')
-  const verdict = canRegister(timed, seatsLeft(seats, now), ownedAs(lock, now), now)
+  const locks = [state.enrolmentLock, state.other]
+  const [lock = state.enrolmentLock] = locks.filter((item) => lockStatus(item, now) !== 'no')
+  const verdict = canRegister(timed, seatsLeft(seats, now), lockStatus(lock, now), now)
   if (verdict.ok) return
   const running = verdict.code === 'payment-processing' ? { paymentKey: lock?.paymentKey } : null
   throw new Refusal(verdict.code, running)
@@ -111,7 +111,7 @@ export async function createPayment(
   let state = before
   return retryOnConflict({ failure: 'No seat could be held', attempts: 40 }, async () => {
     // The lock and the checkout are read one after the other, so either may predate the payment.
-    if (state.ownership?.paymentKey === payment.key || state.checkout?.item.paymentKey === payment.key)
+    if (state.enrolmentLock?.paymentKey === payment.key || state.checkout?.item.paymentKey === payment.key)
       return sameRequest(await findPayment(table, payment.key))
     const seats = state.seats ?? emptySeats(course)
     check(course, seats, state, timeZone, payment.date)
@@ -123,7 +123,8 @@ export async function createPayment(
       const item = storedItem<PaymentItem>(written)
       return sameRequest(item && paymentOf(item))
     }
-    if (written.index === ENROLMENT_LOCK_WRITE) state = { ...state, ownership: storedItem<EnrolmentLockItem>(written) }
+    if (written.index === ENROLMENT_LOCK_WRITE)
+      state = { ...state, enrolmentLock: storedItem<EnrolmentLockItem>(written) }
     else if (written.index === CHECKOUT_WRITE)
       state = { ...state, checkout: await findCheckout(table, storedItem<CheckoutItem>(written)) }
     else if (course.type === 'Online') state = { ...state, other: storedItem<EnrolmentLockItem>(written) }

@@ -17,7 +17,7 @@ import {
   course,
   expectWhole,
   key,
-  letTimePass,
+  advanceTime,
   reconcile,
 } from './testing/checkout-fixture.ts'
 import { expectRefunded } from './testing/expect-refunded.ts'
@@ -47,7 +47,7 @@ const RECOVERIES: ((academy: Checkout, token: string) => Promise<unknown>)[] = [
 
 async function settleAll(academy: Checkout): Promise<void> {
   await reconcile(academy)
-  await letTimePass(academy)
+  await advanceTime(academy)
 }
 
 describe.each(REVEALING)('a request that is %s', (fault) => {

@@ -22,7 +22,7 @@ import type { Payment } from '#domain/payments/payment.ts'
  */
 export type RegistrationState = {
   seats: SeatsItem | undefined
-  ownership: EnrolmentLockItem | undefined
+  enrolmentLock: EnrolmentLockItem | undefined
   checkout: { item: CheckoutItem; last: Payment | undefined } | undefined
   /** The keys of the same-named Online courses: a student may have one at a time. */
   options: readonly string[]
@@ -70,11 +70,11 @@ async function otherOptions(table: Table, course: Course): Promise<string[]> {
  * only). The write's conditions check all of them again.
  */
 export async function findRegistrationState(table: Table, course: Course, uid: string): Promise<RegistrationState> {
-  const [seats, ownership, checkout, options] = await Promise.all([
+  const [seats, enrolmentLock, checkout, options] = await Promise.all([
     course.type === 'Live' ? getItem<SeatsItem>(table, seatsKey(course.group)) : undefined,
     getItem<EnrolmentLockItem>(table, enrolmentLockKey(uid, course.group)),
     getItem<CheckoutItem>(table, checkoutKey(uid)),
     course.type === 'Online' ? otherOptions(table, course) : [],
   ])
-  return { seats, ownership, checkout: await findCheckout(table, checkout), options }
+  return { seats, enrolmentLock, checkout: await findCheckout(table, checkout), options }
 }

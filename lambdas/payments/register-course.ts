@@ -12,7 +12,7 @@ import { createPayment } from './create-payment.ts'
 import { findRegistration, findRegistrationState } from './find-registration.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { publishPayment } from '#lambdas/payments/settle/publish-settlement.ts'
-import { placeOrder } from '#lambdas/payments/settle/resolve-intent.ts'
+import { submitOrder } from '#lambdas/payments/settle/resolve-intent.ts'
 import { settleOwnPayment } from '#lambdas/payments/settle/settle-own-payment.ts'
 import { settlePayment, type SettleResult } from '#lambdas/payments/settle/settle-payment.ts'
 
@@ -65,7 +65,7 @@ function sameCourse(payment: Payment, { courseKey }: RegisterCourseInput): Payme
  * Checks that the course still has the price and days that the buyer saw. Ignores unpublished courses, which are
  * closed.
  */
-function asSeen({ seenPrice, seenDays }: RegisterCourseInput, { price, onlineDays, published }: Course): void {
+function checkSeenOffer({ seenPrice, seenDays }: RegisterCourseInput, { price, onlineDays, published }: Course): void {
   if (!published) return
   if ((seenPrice ?? price) !== price) throw new Refusal('price-changed', { price })
   if ((seenDays ?? onlineDays) !== onlineDays) throw new Refusal('days-changed', { days: onlineDays })
@@ -99,14 +99,14 @@ export async function registerCourse(
   if (earlier) return settleOrLeave(sameCourse(earlier, input), () => settleOwnPayment(earlier.key, uid, deps))
   const { course, user } = read
   if (!course) throw new Refusal('course-not-found')
-  asSeen(input, course)
+  checkSeenOffer(input, course)
   if (!user) throw new Refusal('account-not-found')
   const state = await findRegistrationState(deps.table, course, uid)
   const made = newPayment(key, input.token, user, course, deps.now())
   const { opened, payment } = await createPayment(deps.table, made, course, state, deps.timeZone)
   const settled = await settleOrLeave(sameCourse(payment, input), async () =>
     opened
-      ? settlePayment(payment, deps, { ordered: await placeOrder(payment, deps), course })
+      ? settlePayment(payment, deps, { ordered: await submitOrder(payment, deps), course })
       : settlePayment(payment, deps),
   )
   // Publishes a payment that keeps processing to the administrators' list; an ended one is published where its end is

@@ -10,7 +10,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 
-const PAYMENTS_A_PAGE = 20
+const PAYMENTS_PER_PAGE = 20
 
 /**
  * Returns a page of a user's payments, newest first, for administrators: those that opened their courses, those
@@ -32,11 +32,11 @@ export async function userPayments(
   const keys = named.flatMap((key) => (key === undefined ? [] : [paymentKey(key)]))
   const items = await batchGet<PaymentItem>(table, keys)
   // Excludes another student's payment, which a wrong key would name.
-  const own = items.map((item) => paymentOf(item)).filter(({ studentId }) => studentId === uid)
+  const payments = items.map((item) => paymentOf(item)).filter(({ studentId }) => studentId === uid)
   const shown = pageOf(
-    own.sort((a, b) => b.date - a.date),
+    payments.sort((a, b) => b.date - a.date),
     page,
-    PAYMENTS_A_PAGE,
+    PAYMENTS_PER_PAGE,
   )
   return { ...shown, items: shown.items.map((payment) => adminPaymentReply(payment)) }
 }

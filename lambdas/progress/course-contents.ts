@@ -113,7 +113,7 @@ export const countContents = (
     instructions: content.instructions,
     descText: content.descText,
     sections: inOrder(sections, content.sectionOrder).map((section) => {
-      const own = tasks.filter((task) => task.sectionKey === section.key)
-      return sectionCount(section, own, summaries, now, targetOf)
+      const sectionTasks = tasks.filter((task) => task.sectionKey === section.key)
+      return sectionCount(section, sectionTasks, summaries, now, targetOf)
     }),
   }))

@@ -19,10 +19,10 @@ export async function readTargets(
   known: readonly TaskItem[] = [],
 ): Promise<TargetOf> {
   const keys = new Set(known.map(({ key }) => key))
-  const wanted = tasks.flatMap((task) => {
+  const needed = tasks.flatMap((task) => {
     const link = linkOf(task)
     return link === undefined || keys.has(link.key) ? [] : taskKey(link.contentKey, link.sectionKey, link.key)
   })
-  const targets = wanted.length === 0 ? [] : await batchGet<TaskItem>(table, wanted)
+  const targets = needed.length === 0 ? [] : await batchGet<TaskItem>(table, needed)
   return targetsAmong([...known, ...targets])
 }

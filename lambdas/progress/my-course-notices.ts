@@ -9,13 +9,13 @@ import { noticesOfCourse, progressesOf } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 
 /** How long a message is shown, in milliseconds. */
-const SHOWN_MS = 90 * 86_400_000
+const VISIBLE_MS = 90 * 86_400_000
 const MAX_PER_COURSE = 5
 
 /** A class change is shown until its last day; a message for 90 days. */
 function isShown(notice: CourseNoticeItem, progress: ProgressItem, now: number): boolean {
   if (notice.createdOn < progress.dateCreated || !isNoticeFor(notice, progress.studentId)) return false
-  if (notice.kind === 'message') return notice.createdOn > now - SHOWN_MS
+  if (notice.kind === 'message') return notice.createdOn > now - VISIBLE_MS
   const last = [...(progress.dates ?? [])].sort().at(-1) ?? ''
   return last >= dayIn(now, academy.timeZone)
 }

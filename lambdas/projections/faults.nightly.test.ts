@@ -17,7 +17,7 @@ import { type ProjectionDeps, PROJECTIONS } from './projections.ts'
 import { aBucket } from './testing/bucket-fixture.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 import { memorySite } from '#lambdas/testing/memory-site.ts'
-import { aHistory, aPoison, interleaved, NOW } from './testing/history-fixture.ts'
+import { aHistory, aPoisonRecord, interleaved, NOW } from './testing/history-fixture.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -105,7 +105,7 @@ it.each(seeds({ quick: 2, nightly: 16, mutation: 8 }))(
     const table = await tables.table()
     const history = aHistory(random, 80)
     await batchPut(table, history.items)
-    const poison = [1, 2].map(aPoison)
+    const poison = [1, 2].map(aPoisonRecord)
     const stream = interleaved([...history.records, ...poison.map((record) => [record])], random)
     const { bucket, searchFiles, faulty } = startProjections(table)
     const plan = randomFaults(random, 4)

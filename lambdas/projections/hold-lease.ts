@@ -6,13 +6,13 @@ import { logError } from '#lambdas/field/log-error.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 
 /** The maximum wait between two tries. */
-const LOOK_EVERY_MS = 300
+const MAX_WAIT_MS = 300
 
 /** The time a batch needs after waiting; with less left it fails and the stream retries it. */
 export const BATCH_NEEDS_MS = 20_000
 
 /** The maximum clock skew between two machines. */
-const CLOCKS_DIFFER_MS = 2_000
+const MAX_CLOCK_SKEW_MS = 2_000
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -42,23 +42,23 @@ export async function holdLease<T>({ table, now, remaining, needs }: LeaseDeps, 
       ExpressionAttributeValues: {
         ':type': 'lease' satisfies LeaseItem['type'],
         ':holder': holder,
-        ':until': now() + remaining() + CLOCKS_DIFFER_MS,
+        ':until': now() + remaining() + MAX_CLOCK_SKEW_MS,
         ':now': now(),
       },
     })
   while (!(await take()).ok) {
     if (remaining() < needs) throw new Error('Another run of the projections takes long: the batch comes again.')
-    await wait(Math.random() * LOOK_EVERY_MS)
+    await wait(Math.random() * MAX_WAIT_MS)
   }
   try {
     return await work()
   } finally {
     // The work is done: if the release fails, the next run waits until this one would have timed out.
-    await giveBack(table, holder).catch((error: unknown) => logError(error, { doing: 'lease' }))
+    await release(table, holder).catch((error: unknown) => logError(error, { doing: 'lease' }))
   }
 }
 
-const giveBack = (table: Table, holder: string) =>
+const release = (table: Table, holder: string) =>
   updateItem<LeaseItem>(table, {
     Key: projectionsLeaseKey,
     UpdateExpression: 'SET #until = :over',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inRichText, sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
-import { formattedEverywhere, twinsIn } from '#domain/questions/testing/formatted-everywhere.ts'
+import { formattedEverywhere, htmlFieldsIn } from '#domain/questions/testing/formatted-everywhere.ts'
 import { sanitiseRichText } from '#lambdas/rich-text/rich-text.ts'
 import { checkFormatted } from './check-formatted.ts'
 import { aDraft } from './testing/bank-fixture.ts'
@@ -77,7 +77,7 @@ const withEverywhere = (html: string) =>
     tags: ['RN'],
     area: ['Management of Care'],
   }))
-const htmlOf = (question: unknown) => twinsIn(question).map(({ html }) => html)
+const htmlOf = (question: unknown) => htmlFieldsIn(question).map(({ html }) => html)
 
 describe('every formatted text of every type', () => {
   it('is kept with its markup, and no other text gets any', async () => {

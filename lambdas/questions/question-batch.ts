@@ -2,7 +2,7 @@ import { questionBatchKey } from '#table/bank-keys.ts'
 import { questionBatchFacts, questionBatchLine } from '#table/bank.ts'
 import type { Write } from '#lambdas/dynamodb/table.ts'
 import type { BankWrite } from '#lambdas/questions/bank/question-writes.ts'
-import type { Also } from '#lambdas/questions/bank/store-questions.ts'
+import type { ExtraWrites } from '#lambdas/questions/bank/store-questions.ts'
 
 /** Many questions changed in one action; `name` is its description, `now` is in epoch milliseconds. */
 export type QuestionBatch = { key: string; name: string; now: number }
@@ -36,7 +36,7 @@ export function countInBatch({ key, name, now }: QuestionBatch, counts: { questi
  * itself what is done, without `counts` if the batch writes its questions again.
  */
 export const recordInBatch =
-  (batch: QuestionBatch, { counts = true, lines = true }: { counts?: boolean; lines?: boolean } = {}): Also =>
+  (batch: QuestionBatch, { counts = true, lines = true }: { counts?: boolean; lines?: boolean } = {}): ExtraWrites =>
   (changes) => {
     const ids = changes.flatMap((change) => (change.kind === 'add' ? [] : [change.before.question.id]))
     const writes = [

@@ -36,13 +36,13 @@ export async function restoreQuestion(key: string, deps: QuestionDeps): Promise<
   try {
     const numbers = { tagNumbers, areaNumbers }
     const isNewest = (await newestVersion(table, binned.id)) === binned.time
-    const own = isNewest ? { id: binned.id, version: binned.version ?? 1, since: item.since } : undefined
+    const restored = isNewest ? { id: binned.id, version: binned.version ?? 1, since: item.since } : undefined
     const added = {
       kind: 'add' as const,
       question: checked,
       ref: binned.ref ?? `bin:${key}`,
       numbers,
-      ...(own && { own }),
+      ...(restored && { restored }),
     }
     const [stored] = await storeQuestions([added], deps, () => [takeOut])
     if (!stored) throw new Error('Nothing was stored')

@@ -5,7 +5,7 @@ import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { readListedTests } from '#lambdas/attempts/started-tests.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { ownQuizBank } from './own-quiz-bank.ts'
+import { studentQuizBank } from './student-quiz-bank.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
 /**
@@ -15,15 +15,15 @@ import type { QuizDeps } from './quiz-deps.ts'
  * 'exam-running'. 1.5 read units, 0.5 per listed test.
  */
 export async function countQuiz(
-  given: { progressKey: string; filter: UncheckedFilter },
+  input: { progressKey: string; filter: UncheckedFilter },
   uid: string,
   deps: Pick<QuizDeps, 'table' | 'now' | 'rulesOf' | 'files'>,
 ): Promise<number> {
-  const filter = checkFilter(given.filter)
+  const filter = checkFilter(input.filter)
   if (!filter) throw new Refusal('quiz-form-wrong', { fields: ['filter'] })
-  const { item, started } = await findProgressWithTests(deps.table, uid, given.progressKey)
+  const { item, started } = await findProgressWithTests(deps.table, uid, input.progressKey)
   const { subject } = runningProgress(item, deps.now())
   const keys = await openKeys({ tests: await readListedTests(uid, started, deps) }, deps)
   const hidden = asksOutcomes(filter) ? keys.hidden : new Set<number>()
-  return countQuestions(findQuizQuestions(filter, await ownQuizBank(uid, { subject, hidden }, deps)))
+  return countQuestions(findQuizQuestions(filter, await studentQuizBank(uid, { subject, hidden }, deps)))
 }

@@ -11,7 +11,7 @@ import { quizzesOfProgress } from '#table/study-keys.ts'
 import { formReply } from './quiz-reply.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
-const QUIZZES_A_PAGE = 20
+const QUIZZES_PER_PAGE = 20
 
 const taskOf = ({ sk }: AttemptItem): string => sk.split('#')[2] ?? ''
 
@@ -52,9 +52,9 @@ export async function listQuizzes(
   const all = quizzesOfProgress(uid, progressKey)
   // The key before that of the last quiz's attempt, because attempts count from 1.
   const before = nextToken ? { upTo: attemptKey(uid, progressKey, quizTaskKey(nextToken), 0).sk } : {}
-  const query = { ...all, ...before, backward: true, limit: QUIZZES_A_PAGE + 1 }
+  const query = { ...all, ...before, backward: true, limit: QUIZZES_PER_PAGE + 1 }
   const items = await queryItems<AttemptItem>(deps.table, query)
-  const shown = items.slice(0, QUIZZES_A_PAGE)
+  const shown = items.slice(0, QUIZZES_PER_PAGE)
   const quizzes = await Promise.all(shown.map((item) => quizOf(item, deps)))
   const last = items.length > shown.length ? shown.at(-1) : undefined
   return {

@@ -19,18 +19,18 @@ const mapped = <From, To>({ files, toEntry }: Reading<From, To>): SearchFiles =>
   },
 })
 
-type Hardness = { id: number; logits: number }
+type QuestionDifficulty = { id: number; logits: number }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
 /** Returns a question's difficulty from students' answers; undefined while only its author has set it. */
-const hardnessOf = ({ id, source, parts }: ExamEntry): Hardness | undefined =>
+const difficultyOf = ({ id, source, parts }: ExamEntry): QuestionDifficulty | undefined =>
   source === 'responses' ? { id, logits: mean(parts.flatMap(({ thresholds }) => thresholds)) } : undefined
 
 const byId = (a: { id: number }, b: { id: number }) => a.id - b.id
 
 /** Caches the result per list: the list object changes only if a file changed. */
-function derived<From extends object, To>(make: (from: From) => To): (from: From) => To {
+function memoized<From extends object, To>(make: (from: From) => To): (from: From) => To {
   const known = new WeakMap<From, { to: To }>()
   return (from) => {
     const to = known.get(from)?.to ?? make(from)
@@ -49,16 +49,21 @@ export function createQuizFiles(files: SearchFiles, now: () => number): QuizFile
     compare: byId,
     now,
   })
-  const hardness = createSnapshots<Hardness>(mapped<ExamEntry, Hardness>({ files, toEntry: hardnessOf }), {
-    prefix: EXAM_FILES,
-    compare: byId,
-    now,
-  })
+  const hardness = createSnapshots<QuestionDifficulty>(
+    mapped<ExamEntry, QuestionDifficulty>({ files, toEntry: difficultyOf }),
+    {
+      prefix: EXAM_FILES,
+      compare: byId,
+      now,
+    },
+  )
   const reserved = createSnapshots<ReservedEntry>(files, {
     prefix: RESERVED_TESTS,
     compare: (a, b) => (a.key < b.key ? -1 : 1),
     now,
   })
-  const byNumber = derived((list: readonly Hardness[]) => new Map(list.map(({ id, logits }) => [id, logits])))
+  const byNumber = memoized(
+    (list: readonly QuestionDifficulty[]) => new Map(list.map(({ id, logits }) => [id, logits])),
+  )
   return { facts, reserved, calibrated: async () => byNumber(await hardness()) }
 }

@@ -49,22 +49,22 @@ async function readShards(uid: string, table: Table): Promise<ResetShard[]> {
 const account = (uid: string): Write => ({ ConditionCheck: { Key: userKey(uid), ConditionExpression: isHere } })
 
 /** Stores a shard with other outcomes if its version is as read; keeps the flags. */
-const putShard = (uid: string, piece: ResetShard, before: StatusesBeforeItem | undefined): Write => {
-  const version = piece.version + 1
-  if (piece.type === 'study-misses') {
-    const days = before?.days ? withMissesOf(piece.days, before.days) : {}
-    return { Put: { Item: studyMissesItem(uid, days, version), ...ifVersion(piece.version) } }
+const putShard = (uid: string, shard: ResetShard, before: StatusesBeforeItem | undefined): Write => {
+  const version = shard.version + 1
+  if (shard.type === 'study-misses') {
+    const days = before?.days ? withMissesOf(shard.days, before.days) : {}
+    return { Put: { Item: studyMissesItem(uid, days, version), ...ifVersion(shard.version) } }
   }
-  const earlier = before?.right && statusesOfItem({ ...piece, ...before, type: piece.type, version })
-  const statuses = earlier ? restoredStatuses(statusesOfItem(piece), earlier) : NO_STATUSES
-  const flagged = piece.flagged ? { flagged: piece.flagged } : {}
-  const Item = { ...studyStatusesItem(uid, shardOfStatuses(piece), statuses, version), ...flagged }
-  return { Put: { Item, ...ifVersion(piece.version) } }
+  const earlier = before?.right && statusesOfItem({ ...shard, ...before, type: shard.type, version })
+  const statuses = earlier ? restoredStatuses(statusesOfItem(shard), earlier) : NO_STATUSES
+  const flagged = shard.flagged ? { flagged: shard.flagged } : {}
+  const Item = { ...studyStatusesItem(uid, shardOfStatuses(shard), statuses, version), ...flagged }
+  return { Put: { Item, ...ifVersion(shard.version) } }
 }
 
 async function reset(uid: string, request: string, { table, now }: Deps): Promise<StatusesReset> {
   return retryOnConflict(FAILURE, async () => {
-    const [pieces, head] = await Promise.all([
+    const [shards, head] = await Promise.all([
       readShards(uid, table),
       getItem<StatusesResetItem>(table, statusesResetKey(uid), { consistent: true }),
     ])
@@ -79,9 +79,9 @@ async function reset(uid: string, request: string, { table, now }: Deps): Promis
     const written = await transactWrite(table, [
       account(uid),
       { Put: { Item, ...ifVersion(head?.version) } },
-      ...pieces.flatMap((piece) => [
-        { Put: { Item: statusesBeforeItem(uid, piece, time) } },
-        putShard(uid, piece, undefined),
+      ...shards.flatMap((shard) => [
+        { Put: { Item: statusesBeforeItem(uid, shard, time) } },
+        putShard(uid, shard, undefined),
       ]),
     ])
     if (written.ok) return { resetOn: time }
@@ -92,7 +92,7 @@ async function reset(uid: string, request: string, { table, now }: Deps): Promis
 
 async function undo(uid: string, resetOn: number, { table }: Deps): Promise<StatusesReset> {
   return retryOnConflict(FAILURE, async () => {
-    const [pieces, stored] = await Promise.all([
+    const [shards, stored] = await Promise.all([
       readShards(uid, table),
       queryItems<Undo>(table, { ...studyUndo(uid), consistent: true }),
     ])
@@ -106,9 +106,9 @@ async function undo(uid: string, resetOn: number, { table }: Deps): Promise<Stat
     const written = await transactWrite(table, [
       account(uid),
       { Put: { Item, ...ifVersion(head.version) } },
-      ...pieces.flatMap((piece) => {
-        const earlier = before.get(piece.sk)
-        return earlier ? [putShard(uid, piece, earlier)] : []
+      ...shards.flatMap((shard) => {
+        const earlier = before.get(shard.sk)
+        return earlier ? [putShard(uid, shard, earlier)] : []
       }),
     ])
     if (written.ok) return { resetOn: null }

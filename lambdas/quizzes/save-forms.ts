@@ -29,11 +29,11 @@ export const isHere = 'attribute_exists(pk) AND attribute_not_exists(deleting)'
  * 2 per KB.
  */
 export async function saveQuizForms(
-  { forms: given, version }: SaveQuizFormsInput,
+  { forms: rawForms, version }: SaveQuizFormsInput,
   uid: string,
   { table }: { table: Table },
 ): Promise<SavedQuizForms> {
-  const forms = checkSavedForms(given.map(({ name, form }) => ({ name, form: quizFormOf(form) })))
+  const forms = checkSavedForms(rawForms.map(({ name, form }) => ({ name, form: quizFormOf(form) })))
   if (!forms || !Number.isInteger(version) || version < 0) throw new Refusal('quiz-forms-wrong')
   const Item = quizFormsItem(uid, forms, version + 1)
   const written = await transactWrite(table, [

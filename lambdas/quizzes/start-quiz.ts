@@ -4,7 +4,7 @@ import { secretQuestions } from '#domain/attempts/key-access.ts'
 import { drawQuiz, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
 import {
   isQuizOfRequest,
-  isQuizPlace,
+  isQuizSection,
   MAX_OPEN_QUIZZES,
   QUIZ_ATTEMPT,
   quizId,
@@ -35,7 +35,7 @@ import { offersQuizzes } from '#domain/quizzes/offers-quizzes.ts'
 import type { Write } from '#lambdas/dynamodb/table.ts'
 import type { CourseItem } from '#table/course.ts'
 import type { QuizDeps } from './quiz-deps.ts'
-import { ownQuizBank } from './own-quiz-bank.ts'
+import { studentQuizBank } from './student-quiz-bank.ts'
 
 /**
  * Throws 'quizzes-not-offered' while a course offers no student quizzes. Half a read unit, or 1 if `consistent`. Reads
@@ -54,7 +54,7 @@ async function refuseUnlessOffered(
 /**
  * Holds while a course offers quizzes (domain/quizzes/offers-quizzes.ts): the setting is absent or on. 2 write units.
  */
-const stillOffered = (course: string): Write => ({
+const ifStillOffered = (course: string): Write => ({
   ConditionCheck: {
     Key: courseKey(course),
     ConditionExpression: 'attribute_not_exists(ownQuizzes) OR ownQuizzes = :on',
@@ -77,7 +77,7 @@ async function quizOfRequest(
   { table }: QuizDeps,
 ): Promise<{ task: string; attempt: Attempt } | undefined> {
   const isOfRequest = (task: string) => isQuizOfRequest(quizOfTask(task) ?? '', hash)
-  const listed = list.tests.find((test) => test.progress === progress && isQuizPlace(test) && isOfRequest(test.task))
+  const listed = list.tests.find((test) => test.progress === progress && isQuizSection(test) && isOfRequest(test.task))
   if (listed) return listed
   const query = { ...quizzesOfProgress(uid, progress), backward: true, limit: NEWEST, consistent }
   const items = await queryItems<AttemptItem>(table, query)
@@ -91,15 +91,15 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
   const { uid, progress, hash, form } = request
   const now = deps.now()
   const task = quizTaskKey(quizId(now, hash))
-  const place = { uid, progress, content: QUIZZES, section: QUIZZES, task }
-  const others = await othersOf(place, list, deps)
-  const quizzes = others.filter((test) => isQuizPlace(test) && test.progress === progress)
+  const ref = { uid, progress, content: QUIZZES, section: QUIZZES, task }
+  const others = await othersOf(ref, list, deps)
+  const quizzes = others.filter((test) => isQuizSection(test) && test.progress === progress)
   if (quizzes.length >= MAX_OPEN_QUIZZES) throw new Refusal('too-many-quizzes')
   const hidden = secretQuestions(
     others.map(({ attempt }) => attempt),
     now,
   )
-  const pool = findQuizQuestions(form.filter, await ownQuizBank(uid, { subject: item.subject, hidden }, deps))
+  const pool = findQuizQuestions(form.filter, await studentQuizBank(uid, { subject: item.subject, hidden }, deps))
   if (pool.length === 0) throw new Refusal('quiz-finds-nothing')
   const questions = drawQuiz(pool, form.questions, deps.random)
   const seed = createSeed(deps.random)
@@ -107,8 +107,8 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
   const start = { n: QUIZ_ATTEMPT, task: test, questions, seed, quiz: form, courseEnd: item.endTime, now }
   const attempt = startAttempt(start)
   const view = await showAttempt({ progressKey: progress, taskKey: task }, attempt, deps)
-  const seen = { list, others, exam: false, conditions: [stillOffered(item.courseKey)] }
-  return (await storeStarted(deps.table, place, attempt, seen)) ? view : undefined
+  const seen = { list, others, exam: false, conditions: [ifStillOffered(item.courseKey)] }
+  return (await storeStarted(deps.table, ref, attempt, seen)) ? view : undefined
 }
 
 /**
@@ -120,11 +120,11 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
  */
 export async function startQuiz(input: StartQuizInput, uid: string, deps: QuizDeps): Promise<AttemptReply> {
   const { table, now } = deps
-  const given = quizFormOf(input.form)
-  const form = checkQuizForm(given)
+  const rawForm = quizFormOf(input.form)
+  const form = checkQuizForm(rawForm)
   const { requestId, progressKey: progress } = input
   const isRequest = requestId.length >= REQUEST_LENGTH.least && requestId.length <= REQUEST_LENGTH.most
-  if (!form || !isRequest) throw new Refusal('quiz-form-wrong', { fields: wrongQuizFields(given) })
+  if (!form || !isRequest) throw new Refusal('quiz-form-wrong', { fields: wrongQuizFields(rawForm) })
   const hash = createHash('sha256').update(requestId).digest('hex').slice(0, HASH_DIGITS)
   const request: Request = { uid, progress, hash, form }
   const item = runningProgress(await getItem<ProgressItem>(table, progressKey(uid, progress)), now())

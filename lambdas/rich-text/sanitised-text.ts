@@ -8,15 +8,15 @@ export const imagePathsIn = (html: string): string[] => [
 ]
 
 /**
- * Returns a rich text as stored, with its plain text; together at most `most` bytes. Throws 'text-long'. Loads the HTML
- * parser with the first saved text, because most of the function's calls only read.
+ * Returns a rich text as stored, with its plain text; together at most `maxBytes` bytes. Throws 'text-long'. Loads the
+ * HTML parser with the first saved text, because most of the function's calls only read.
  */
-export async function sanitisedText(html: string, most: number): Promise<{ text: string; body: string }> {
+export async function sanitisedText(html: string, maxBytes: number): Promise<{ text: string; body: string }> {
   if (isLongTyped(html)) throw new Refusal('text-long')
   const { plainText, sanitiseRichText } = await import('./rich-text.ts')
   const text = sanitiseRichText(html)
   const body = plainText(text)
-  if (!fitsItem(text, body, most)) throw new Refusal('text-long')
+  if (!fitsItem(text, body, maxBytes)) throw new Refusal('text-long')
   return { text, body }
 }
 

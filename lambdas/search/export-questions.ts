@@ -10,7 +10,7 @@ import { readWholePool } from '#lambdas/questions/pools/read-pools.ts'
 import { parseSearch } from './list-questions.ts'
 import type { SearchDeps } from './search-deps.ts'
 
-const QUESTIONS_AN_EXPORT = 100
+const QUESTIONS_PER_EXPORT = 100
 
 type Deps = Pick<SearchDeps, 'table' | 'questions' | 'now'>
 
@@ -46,13 +46,13 @@ const readQuestions = async (table: Table, ids: readonly number[]) =>
  */
 export async function exportQuestions(args: QueryExportQuestionsArgs, deps: Deps): Promise<QuestionExport> {
   const { ids, after } = args
-  if (ids && ids.length > QUESTIONS_AN_EXPORT) throw new Refusal('export-too-many')
+  if (ids && ids.length > QUESTIONS_PER_EXPORT) throw new Refusal('export-too-many')
   const { numbers, unsearched } = await scopeOf(args, deps)
   const rest = ids ? numbers : numbers.filter((id) => id > (after ?? 0))
-  const some = rest.slice(0, QUESTIONS_AN_EXPORT)
-  const items = (await readQuestions(deps.table, some))
+  const page = rest.slice(0, QUESTIONS_PER_EXPORT)
+  const items = (await readQuestions(deps.table, page))
     .sort((a, b) => a.id - b.id)
     .map((item) => ({ ref: questionRef(item), question: questionItemReply(item) }))
-  const next = rest.length > some.length ? (some.at(-1) ?? null) : null
+  const next = rest.length > page.length ? (page.at(-1) ?? null) : null
   return { items, total: numbers.length, next, unsearched }
 }

@@ -20,7 +20,7 @@ const TOKEN = /^(\d{4}-\d\d-\d\d)(?:\.(\d{1,15})\.([\w-]{1,64}))?$/
 export const tokenOf = ({ day, after }: PaymentCursor): string => (after ? `${day}.${after.date}.${after.key}` : day)
 
 /** Decodes a token; undefined for the start of the list. Throws 'list-place-invalid'. */
-export function placeOf(token: string | null | undefined): PaymentCursor | undefined {
+export function cursorOf(token: string | null | undefined): PaymentCursor | undefined {
   if (token === null || token === undefined) return undefined
   const [, day, date, key] = TOKEN.exec(token) ?? []
   if (day === undefined) throw new Refusal('list-place-invalid')
@@ -28,22 +28,22 @@ export function placeOf(token: string | null | undefined): PaymentCursor | undef
 }
 
 /** Spec 3.9.1. */
-const PAYMENTS_A_PAGE = 50
+const PAYMENTS_PER_PAGE = 50
 
 /** The maximum days that one call reads, and its time limit in milliseconds; the next call continues. */
 const MAX_DAYS = 62
 const MAX_MS = 2_000
-const READS_AT_ONCE = 8
+const CONCURRENT_READS = 8
 
 type Deps = Pick<SearchDeps, 'payments' | 'sales' | 'now' | 'timeZone'>
 type Page = { entries: PaymentEntry[]; next?: PaymentCursor; searchedTo?: number }
 
-const isLeft = ({ day }: PaymentDay, place: PaymentCursor | undefined) =>
-  place === undefined || day < place.day || (day === place.day && place.after !== undefined)
+const isLeft = ({ day }: PaymentDay, cursor: PaymentCursor | undefined) =>
+  cursor === undefined || day < cursor.day || (day === cursor.day && cursor.after !== undefined)
 
 /** Returns the payments of a day after a position. */
-const leftOf = ({ day }: PaymentDay, entries: readonly PaymentEntry[], place: PaymentCursor | undefined) => {
-  const after = place?.day === day ? place.after : undefined
+const leftOf = ({ day }: PaymentDay, entries: readonly PaymentEntry[], cursor: PaymentCursor | undefined) => {
+  const after = cursor?.day === day ? cursor.after : undefined
   return after ? entries.filter((entry) => byNewest(entry, after) > 0) : entries
 }
 
@@ -64,7 +64,7 @@ function addDay(
   for (const [at, entry] of entries.entries()) {
     if (!fits(entry)) continue
     page.push(entry)
-    if (page.length < PAYMENTS_A_PAGE) continue
+    if (page.length < PAYMENTS_PER_PAGE) continue
     if (isLast && at === entries.length - 1) return { full: true }
     return { full: true, next: { day, after: entry }, searchedTo: entry.date }
   }
@@ -73,24 +73,24 @@ function addDay(
 }
 
 /** The criteria for a page's payments. */
-type Wanted = { place: PaymentCursor | undefined; range: DayRange; fits: Fits }
+type PageQuery = { cursor: PaymentCursor | undefined; range: DayRange; fits: Fits }
 
-async function fill({ place, range, fits }: Wanted, { payments, now }: Deps): Promise<Page> {
-  const days = (await payments.list()).filter((file) => isLeft(file, place) && isWithin(file.day, range))
+async function fill({ cursor, range, fits }: PageQuery, { payments, now }: Deps): Promise<Page> {
+  const days = (await payments.list()).filter((file) => isLeft(file, cursor) && isWithin(file.day, range))
   const entries: PaymentEntry[] = []
   const began = now()
   let searchedTo: number | undefined
   // The first page is mostly today's, so it reads one file first, then more at a time.
-  for (let at = 0, reads = 1; at < days.length; at += reads, reads = Math.min(READS_AT_ONCE, reads * 2)) {
-    const some = days.slice(at, at + reads)
+  for (let at = 0, reads = 1; at < days.length; at += reads, reads = Math.min(CONCURRENT_READS, reads * 2)) {
+    const batch = days.slice(at, at + reads)
     if (at > 0 && (at + reads > MAX_DAYS || now() - began >= MAX_MS)) {
       const day = days[at - 1]?.day ?? ''
       return { entries, next: { day }, ...(searchedTo !== undefined && { searchedTo }) }
     }
-    const read = await Promise.all(some.map((day) => payments.read(day)))
-    for (const [index, day] of some.entries()) {
+    const read = await Promise.all(batch.map((day) => payments.read(day)))
+    for (const [index, day] of batch.entries()) {
       const isLast = at + index === days.length - 1
-      const added = addDay(entries, day.day, leftOf(day, read[index] ?? [], place), fits, isLast)
+      const added = addDay(entries, day.day, leftOf(day, read[index] ?? [], cursor), fits, isLast)
       searchedTo = added.searchedTo ?? searchedTo
       if (added.full) return { entries, ...added }
     }
@@ -112,15 +112,15 @@ export async function listPayments(
   if (!range) throw new Refusal('payment-days-invalid')
   const words = wordsOf(search ?? '')
   const filter = paymentFilterOf(status)
-  const place = placeOf(nextToken)
+  const cursor = cursorOf(nextToken)
   const began = deps.now()
   const fits: Fits = (entry) =>
     (course == null || entry.courseKey === course) && paymentFits(entry, words, filter, began)
   const isSearch = words.length > 0 || filter !== undefined
   const until = began + MAX_MS
   const [page, totals] = await Promise.all([
-    fill({ place, range, fits }, deps),
-    place === undefined ? totalPayments(range, course ?? undefined, deps) : null,
+    fill({ cursor, range, fits }, deps),
+    cursor === undefined ? totalPayments(range, course ?? undefined, deps) : null,
   ])
   // Runs after the page, whose days are then cached.
   const ofSearch = totals && isSearch ? await totalFound(range, fits, until, deps) : null

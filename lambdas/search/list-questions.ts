@@ -23,7 +23,7 @@ export function parseSearch(search: QuestionSearchInput | null | undefined): Que
 }
 
 /** Spec 2.9.2. */
-const QUESTIONS_A_PAGE = 50
+const QUESTIONS_PER_PAGE = 50
 
 type Deps = Pick<SearchDeps, 'questions' | 'now'>
 
@@ -37,7 +37,7 @@ async function find(search: QuestionSearch | undefined, sort: ListSortInput | nu
  */
 export async function listQuestions({ search, sort, page }: QueryQuestionsArgs, deps: Deps): Promise<QuestionPage> {
   const parsed = parseSearch(search)
-  const shown = pageOf(await find(parsed, sort, deps), page, QUESTIONS_A_PAGE)
+  const shown = pageOf(await find(parsed, sort, deps), page, QUESTIONS_PER_PAGE)
   const items = shown.items.map((entry) => ({
     id: entry.id,
     type: entry.type,
@@ -60,7 +60,7 @@ export async function listQuestionIds({ search, sort }: QueryQuestionIdsArgs, de
  * Returns a question's position in a search's results, with the previous and next one; null if the search does not find
  * it.
  */
-export async function findPlace(
+export async function findPosition(
   { id, search, sort }: QueryQuestionPlaceArgs,
   deps: Deps,
 ): Promise<QuestionPlace | null> {

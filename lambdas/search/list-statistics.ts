@@ -29,8 +29,8 @@ const STATISTICS_SORTS: SortKeys<Line> = {
   flaws: ({ flaws: [first] }) => (first === undefined ? FLAWS.length : FLAWS.indexOf(first)),
 }
 
-const LINES_A_PAGE = 50
-const LINES_A_FILE = 500
+const LINES_PER_PAGE = 50
+const LINES_PER_FILE = 500
 
 /** Whether a line matches a search: its number, or every word in its current question. */
 function isSearched(search: string): (line: Line) => boolean {
@@ -46,11 +46,11 @@ function lineOf(entry: StatisticsEntry, question: QuestionEntry | undefined): Li
   const { since = 0 } = question
   if (entry.version < since) return entry
   const { drift, ...line } = entry
-  const own = entry.answered?.filter(([version]) => version >= since)
+  const answered = entry.answered?.filter(([version]) => version >= since)
   return {
     ...line,
     question,
-    versions: own?.length ?? entry.versions,
+    versions: answered?.length ?? entry.versions,
     ...(drift !== undefined && drift.version >= since ? { drift } : {}),
   }
 }
@@ -93,7 +93,7 @@ export async function listStatistics(
     .filter((line) => (flaw ? line.flaws.includes(flaw) : true))
     .filter(({ n }) => enough === null || enough === undefined || n >= MIN_ANSWERS === enough)
     .filter(fits)
-  const shown = pageOf(sorted(lines, sort, STATISTICS_SORTS), page, whole ? LINES_A_FILE : LINES_A_PAGE)
+  const shown = pageOf(sorted(lines, sort, STATISTICS_SORTS), page, whole ? LINES_PER_FILE : LINES_PER_PAGE)
   if (!whole) return { ...shown, items: shown.items.map(reply) }
   return { total: shown.total, page, items: page > shown.page ? [] : shown.items.map(reply) }
 }

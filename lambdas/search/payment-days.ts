@@ -12,7 +12,7 @@ export type PaymentDays = {
 }
 
 /** The maximum payments that a warm function keeps in memory: about a kilobyte each. */
-const HELD = 20_000
+const MAX_CACHED = 20_000
 
 /** Calls within this many milliseconds share one listing. */
 const FRESH_MS = 200
@@ -21,7 +21,7 @@ const FRESH_MS = 200
  * Reads the payment files, one per day. A warm function keeps the most recently read, up to 20,000 payments, and checks
  * by ETag whether they are still valid, so memory stays bounded.
  */
-export function createPaymentDays(files: SearchFiles, now: () => number, held = HELD): PaymentDays {
+export function createPaymentDays(files: SearchFiles, now: () => number, maxCached = MAX_CACHED): PaymentDays {
   // Ordered by last use.
   const known = new Map<string, { etag: string; entries: readonly PaymentEntry[] }>()
   let count = 0
@@ -36,7 +36,7 @@ export function createPaymentDays(files: SearchFiles, now: () => number, held = 
     known.set(name, file)
     count += file.entries.length
     for (const oldest of known.keys()) {
-      if (count <= held) break
+      if (count <= maxCached) break
       forget(oldest)
     }
   }

@@ -44,20 +44,25 @@ const letterOf = (index: number): string =>
 function optionLabels({ kind, options, parts = [options] }: VersionSums, question: Question | undefined) {
   if (kind === 'numbers')
     return (number: number) => ({ letter: textOfNumber(number), part: statisticsWords.numbers, text: '' })
-  const own = question && choiceOptions(question)?.parts
+  const choiceParts = question && choiceOptions(question)?.parts
   const labels = parts.flatMap((size, part) =>
     Array.from({ length: size }, (_, i) => ({
       letter: (kind ? undefined : question?.answers[i]?.letter) ?? `${parts.length > 1 ? part + 1 : ''}${letterOf(i)}`,
-      part: own?.[part]?.label === '' ? null : (own?.[part]?.label ?? null),
-      text: own?.[part]?.options[i]?.text ?? '',
+      part: choiceParts?.[part]?.label === '' ? null : (choiceParts?.[part]?.label ?? null),
+      text: choiceParts?.[part]?.options[i]?.text ?? '',
     })),
   )
   return (option: number) => labels[option] ?? { letter: letterOf(option), part: null, text: '' }
 }
 
-function versionReply(version: VersionSums, drift: Drift | undefined, whole: Question | undefined): VersionStatistics {
+function versionReply(
+  version: VersionSums,
+  drift: Drift | undefined,
+  wholeQuestion: Question | undefined,
+): VersionStatistics {
   const { item, type, sums } = version
-  const question = whole && hasItem(whole, item) ? servedQuestion(whole, item, undefined) : undefined
+  const question =
+    wholeQuestion && hasItem(wholeQuestion, item) ? servedQuestion(wholeQuestion, item, undefined) : undefined
   const { figures, flaws } = versionFigures(version)
   const labelOf = optionLabels(version, question)
   return {

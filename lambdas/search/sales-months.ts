@@ -2,10 +2,10 @@ import type { StoredSalesDay } from '#domain/dashboard/sales.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import { monthOfSales, SALES_COUNTS } from '#table/search-files.ts'
 
-/** Returns the sales of the months ('YYYY-MM') that `wants` accepts, by day, ascending. */
-export type SalesMonths = (wants: (month: string) => boolean) => Promise<readonly StoredSalesDay[]>
+/** Returns the sales of the months ('YYYY-MM') that `isNeeded` accepts, by day, ascending. */
+export type SalesMonths = (isNeeded: (month: string) => boolean) => Promise<readonly StoredSalesDay[]>
 
-const READS_AT_ONCE = 8
+const CONCURRENT_READS = 8
 
 /**
  * Reads the sales files, one per month (decision 0027). A warm function keeps them and checks by ETag whether they are
@@ -20,14 +20,14 @@ export function createSalesMonths(files: SearchFiles): SalesMonths {
     known.set(name, file)
     return file.entries
   }
-  return async (wants) => {
+  return async (isNeeded) => {
     const names = [...(await files.list(SALES_COUNTS))]
-      .filter(([name]) => wants(monthOfSales(name)))
+      .filter(([name]) => isNeeded(monthOfSales(name)))
       .sort(([a], [b]) => (a < b ? -1 : 1))
     const days: StoredSalesDay[] = []
-    for (let at = 0; at < names.length; at += READS_AT_ONCE) {
-      const some = names.slice(at, at + READS_AT_ONCE)
-      for (const month of await Promise.all(some.map(([name, etag]) => read(name, etag)))) days.push(...month)
+    for (let at = 0; at < names.length; at += CONCURRENT_READS) {
+      const batch = names.slice(at, at + CONCURRENT_READS)
+      for (const month of await Promise.all(batch.map(([name, etag]) => read(name, etag)))) days.push(...month)
     }
     return days
   }

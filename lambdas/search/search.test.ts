@@ -9,7 +9,7 @@ import type { User } from '#domain/users/user.ts'
 import type { QuestionSearchInput } from '#generated/schema.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { findPlace, listQuestionIds, listQuestions } from './list-questions.ts'
+import { findPosition, listQuestionIds, listQuestions } from './list-questions.ts'
 import { listUsers } from './list-users.ts'
 import { createSnapshots } from './snapshots.ts'
 
@@ -136,14 +136,14 @@ describe('the list of questions', () => {
       { by: 'id', descending: true },
     ]
     expect(await listQuestionIds({ search, sort }, bankOf(BANK))).toEqual([103, 101])
-    expect(await findPlace({ id: 103, search, sort }, bankOf(BANK))).toEqual({
+    expect(await findPosition({ id: 103, search, sort }, bankOf(BANK))).toEqual({
       position: 1,
       total: 2,
       previous: null,
       next: 101,
     })
-    expect(await findPlace({ id: 102 }, bankOf(BANK))).toEqual({ position: 2, total: 4, previous: 101, next: 103 })
-    expect(await findPlace({ id: 102, search }, bankOf(BANK))).toBeNull()
+    expect(await findPosition({ id: 102 }, bankOf(BANK))).toEqual({ position: 2, total: 4, previous: 101, next: 103 })
+    expect(await findPosition({ id: 102, search }, bankOf(BANK))).toBeNull()
   })
   it('finds questions of any of the given types', async () => {
     const ofType = (types: string[]) => BANK.filter(({ type }) => types.includes(type)).map(({ id }) => id)

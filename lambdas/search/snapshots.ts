@@ -2,16 +2,16 @@ import type { SearchFile, SearchFiles } from '#lambdas/aws/search-files.ts'
 
 /** Calls within this many milliseconds share one listing. */
 const FRESH_MS = 200
-const READS_AT_ONCE = 16
+const CONCURRENT_READS = 16
 
 type Options<Entry> = { prefix: string; compare: (a: Entry, b: Entry) => number; now: () => number }
 
 async function readAll<Entry>(files: SearchFiles, names: readonly string[]) {
   const read = new Map<string, SearchFile<Entry>>()
-  for (let start = 0; start < names.length; start += READS_AT_ONCE) {
-    const some = names.slice(start, start + READS_AT_ONCE)
-    const batch = await Promise.all(some.map((name) => files.read<Entry>(name)))
-    batch.forEach((file, index) => read.set(some[index] ?? '', file ?? { etag: '', entries: [] }))
+  for (let start = 0; start < names.length; start += CONCURRENT_READS) {
+    const chunk = names.slice(start, start + CONCURRENT_READS)
+    const batch = await Promise.all(chunk.map((name) => files.read<Entry>(name)))
+    batch.forEach((file, index) => read.set(chunk[index] ?? '', file ?? { etag: '', entries: [] }))
   }
   return read
 }

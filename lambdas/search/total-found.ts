@@ -6,7 +6,7 @@ import type { SearchDeps } from './search-deps.ts'
 
 /** The maximum days whose payments are added up individually. */
 const MAX_DAYS = 62
-const READS_AT_ONCE = 8
+const CONCURRENT_READS = 8
 
 /**
  * Returns how many payments of a range of days match, and their totals: gross, refunds, and lost disputes in cents,
@@ -23,9 +23,9 @@ export async function totalFound(
   if (days.length > MAX_DAYS) return null
   let count = 0
   let sales = sumOfSales([])
-  for (let at = 0; at < days.length; at += READS_AT_ONCE) {
+  for (let at = 0; at < days.length; at += CONCURRENT_READS) {
     if (now() >= until) return null
-    const read = await Promise.all(days.slice(at, at + READS_AT_ONCE).map((day) => payments.read(day)))
+    const read = await Promise.all(days.slice(at, at + CONCURRENT_READS).map((day) => payments.read(day)))
     for (const entries of read) {
       const fitting = entries.filter(fits)
       count += fitting.length

@@ -19,13 +19,13 @@ const replyOf = (sales: readonly Sales[]): SalesReply => sumOfSales(sales)
 async function withCourses(days: readonly StoredSalesDay[], { payments }: Deps): Promise<readonly StoredSalesDay[]> {
   if (days.every(({ courses }) => courses !== undefined)) return days
   const files = new Map((await payments.list()).map((file) => [file.day, file]))
-  const whole: StoredSalesDay[] = []
+  const fullDays: StoredSalesDay[] = []
   // Sequential, because this is rare and a day may have thousands.
   for (const day of days) {
     const file = day.courses === undefined ? files.get(day.date) : undefined
-    whole.push(file ? storedSalesDay(day.date, await payments.read(file)) : day)
+    fullDays.push(file ? storedSalesDay(day.date, await payments.read(file)) : day)
   }
-  return whole
+  return fullDays
 }
 
 const coursesOf = ({ courses = [] }: StoredSalesDay) => courses

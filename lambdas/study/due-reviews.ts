@@ -2,11 +2,11 @@ import { dayQueue } from '#domain/study/queue.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { studyOfUser, studySettingsKey } from '#table/study-keys.ts'
 import { shardOfItem, type StudyCardsItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
-import { ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, ifPresent, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
-import type { StudyDeps } from './own-study.ts'
+import type { StudyDeps } from './open-study.ts'
 
 type Deps = Pick<StudyDeps, 'table' | 'now'>
 
@@ -23,13 +23,13 @@ export async function storeDue(uid: string, { stored, day, due }: Counted, { tab
     UpdateExpression: 'SET due = :due, dueDay = :day',
     ExpressionAttributeValues: { ':due': due, ':day': day },
   }
-  await updateItem(table, { Key: studySettingsKey(uid), ...onCondition(update, ifPresent) })
+  await updateItem(table, { Key: studySettingsKey(uid), ...withCondition(update, ifPresent) })
 }
 
 /** Counts one finished review of a day: 1 write unit. Does nothing if the day was not counted yet. */
 export async function countReviewed(uid: string, day: number, { table }: Deps): Promise<void> {
   const update = { UpdateExpression: 'ADD due :done', ExpressionAttributeValues: { ':done': -1 } }
-  await updateItem(table, { Key: studySettingsKey(uid), ...onCondition(update, ifEqual({ dueDay: day })) })
+  await updateItem(table, { Key: studySettingsKey(uid), ...withCondition(update, ifEqual({ dueDay: day })) })
 }
 
 /**

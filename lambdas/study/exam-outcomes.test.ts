@@ -11,7 +11,7 @@ import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { countOutcomes, ownOutcomes, recordExamOutcome, withdrawExamOutcome } from './exam-outcomes.ts'
+import { countOutcomes, myExamOutcomes, recordExamOutcome, withdrawExamOutcome } from './exam-outcomes.ts'
 
 const tables = testTables()
 const NOW = Date.UTC(2026, 10, 26, 12)
@@ -29,7 +29,7 @@ async function anAcademy(...uids: string[]) {
     table,
     record: (uid: string, day: string, passed: boolean) => recordExamOutcome(uid, { day, passed, consent }, deps),
     withdraw: (uid: string, day: string) => withdrawExamOutcome(uid, day, deps),
-    own: (uid: string) => ownOutcomes(uid, deps),
+    own: (uid: string) => myExamOutcomes(uid, deps),
     count: () => countOutcomes(deps),
     refused: async (uid: string, input: Partial<Parameters<typeof recordExamOutcome>[1]>) =>
       (await refusalOf(recordExamOutcome(uid, { day: '2026-11-20', passed: true, consent, ...input }, deps))).code,

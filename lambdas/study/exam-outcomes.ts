@@ -10,7 +10,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { examOutcomes, studyOutcomesKey } from '#table/study-keys.ts'
 import { type StoredOutcome, studyOutcomesItem, type StudyOutcomesItem } from '#table/study.ts'
-import { readSettings, type StudyDeps } from './own-study.ts'
+import { readSettings, type StudyDeps } from './open-study.ts'
 import { ifUserStays } from './share-activity.ts'
 
 type Deps = Pick<StudyDeps, 'table' | 'now'>
@@ -22,7 +22,7 @@ const reply = (outcomes: readonly StoredOutcome[] = []): ExamOutcome[] =>
   outcomes.map(({ day, passed, recordedOn }) => ({ day: dayText(day), passed, recordedOn }))
 
 /** Returns the exams that the caller has recorded, newest first. 1 read unit. */
-export const ownOutcomes = async (uid: string, { table }: Pick<Deps, 'table'>): Promise<ExamOutcome[]> =>
+export const myExamOutcomes = async (uid: string, { table }: Pick<Deps, 'table'>): Promise<ExamOutcome[]> =>
   reply((await read(uid, table))?.outcomes)
 
 /**

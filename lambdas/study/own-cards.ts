@@ -6,10 +6,10 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { shardOfItem, type StudyCardsItem } from '#table/study.ts'
 import { studyCardsOfUser } from '#table/study-keys.ts'
-import type { StudyDeps } from './own-study.ts'
+import type { StudyDeps } from './open-study.ts'
 
 /** Shards per page, with up to 144 cards each. */
-const PIECES = 8
+const SHARDS_PER_PAGE = 8
 
 /** A shard of cards (domain/study/card.ts). */
 const TOKEN = /^[QC]\d{1,9}$/
@@ -26,13 +26,13 @@ export async function ownCards(
   deps: StudyDeps,
 ): Promise<OwnCardPage> {
   if (nextToken && !TOKEN.test(nextToken)) throw new Refusal('request-invalid')
-  const query = { ...studyCardsOfUser(uid, nextToken ?? undefined), backward: true, limit: PIECES + 1 }
+  const query = { ...studyCardsOfUser(uid, nextToken ?? undefined), backward: true, limit: SHARDS_PER_PAGE + 1 }
   const [items, started] = await Promise.all([
     queryItems<StudyCardsItem>(deps.table, query),
     findStartedTests(uid, deps, { consistent: true }),
   ])
   const { hidden } = await openKeys(started, deps)
-  const cards = items.slice(0, PIECES).flatMap((item) => shardOfItem(item).cards)
+  const cards = items.slice(0, SHARDS_PER_PAGE).flatMap((item) => shardOfItem(item).cards)
   const shown = cards.filter(({ id }) => !hidden.has(id))
   return {
     items: shown.map(({ id, item, rating, last, due, reps, lapses, stability, difficulty }) => ({
@@ -41,6 +41,6 @@ export async function ownCards(
       ...{ rating, last: dayText(last), due: dayText(due), reviews: reps, lapses, stability, difficulty },
     })),
     withheld: cards.length - shown.length,
-    nextToken: items[PIECES]?.sk.slice(studyCardsOfUser(uid).prefix.length) ?? null,
+    nextToken: items[SHARDS_PER_PAGE]?.sk.slice(studyCardsOfUser(uid).prefix.length) ?? null,
   }
 }

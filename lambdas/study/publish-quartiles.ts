@@ -13,11 +13,11 @@ import { readActivity } from './read-activity.ts'
 
 /** The maximum students read: the first by uid, which is unrelated to results, so they represent all. */
 const MAX_STUDENTS = 2_000
-const AT_ONCE = 25
+const CONCURRENCY = 25
 
 type Deps = { table: Table; now: () => number }
 
-async function sharing(table: Table): Promise<string[]> {
+async function listSharingStudents(table: Table): Promise<string[]> {
   const uids: string[] = []
   let from: Record<string, unknown> | undefined
   do {
@@ -46,13 +46,13 @@ export async function publishQuartiles(
   const today = dayOf(now(), academy.timeZone)
   const published = await getItem<QuartilesItem>(table, quartilesKey)
   if (published && dayOf(published.time, academy.timeZone) >= today) return { compared: 0 }
-  const uids = await sharing(table)
+  const uids = await listSharingStudents(table)
   if (uids.length === 0 && published === undefined) return { compared: 0 }
   const measured: NonNullable<ReturnType<typeof measuresOf>>[] = []
-  for (let start = 0; start < uids.length; start += AT_ONCE) {
+  for (let start = 0; start < uids.length; start += CONCURRENCY) {
     if (stop()) return { compared: 0 }
     const some = await Promise.all(
-      uids.slice(start, start + AT_ONCE).map((uid) => readActivity(table, uid, weekOf(today - MEASURED_DAYS))),
+      uids.slice(start, start + CONCURRENCY).map((uid) => readActivity(table, uid, weekOf(today - MEASURED_DAYS))),
     )
     // The index may still list students who have just stopped sharing.
     measured.push(...some.flatMap(({ days, shared }) => (shared ? (measuresOf(days, today) ?? []) : [])))

@@ -16,11 +16,11 @@ import { activityOfUser } from '#table/study-keys.ts'
 type Stored = StudyWeekItem | StudyReviewsItem | StudyStandingItem | StudySharingItem
 
 /** A day with its reviews, and its items with a known time. */
-export type OwnDay = MeasuredDay & { timed: number; seconds: number }
+export type ActivityDay = MeasuredDay & { timed: number; seconds: number }
 
 /** A student's activity: days in order, and the labels of each week. */
-export type OwnActivity = {
-  days: OwnDay[]
+export type StudentActivity = {
+  days: ActivityDay[]
   weeks: { week: number; groups: readonly GroupCount[] }[]
   standing: StudyStandingItem | undefined
   shared: boolean
@@ -29,10 +29,10 @@ export type OwnActivity = {
 const NO_DAY = { items: 0, reviews: 0, points: 0, max: 0, timed: 0, seconds: 0 }
 
 /** Returns a student's activity from a Monday on. Half a read unit per 4 KB, about ten busy weeks. */
-export async function readActivity(table: Table, uid: string, monday: number): Promise<OwnActivity> {
+export async function readActivity(table: Table, uid: string, monday: number): Promise<StudentActivity> {
   const items = await queryItems<Stored>(table, activityOfUser(uid, dayText(monday)))
-  const days = new Map<number, OwnDay>()
-  const weeks: OwnActivity['weeks'] = []
+  const days = new Map<number, ActivityDay>()
+  const weeks: StudentActivity['weeks'] = []
   let standing: StudyStandingItem | undefined
   let shared = false
   for (const item of items) {

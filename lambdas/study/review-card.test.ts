@@ -48,14 +48,14 @@ describe('the review of a card', () => {
   })
 
   it('happens once a day: a double click, another device, a lost reply', async () => {
-    const { answer, piece, clock, queue } = await aStudier(table, [aDueCard(place)], {}, long)
+    const { answer, readShard, clock, queue } = await aStudier(table, [aDueCard(place)], {}, long)
     const replies = await Promise.all([right, right, wrong, right].map((choice) => answer(place, choice)))
-    const stored = await piece(place)
+    const stored = await readShard(place)
     expect(stored.version).toBe(2)
     expect(new Set(replies.map(({ due, rating }) => `${due} ${rating}`)).size).toBe(1)
     expect(replies.filter(({ repeated }) => !repeated)).toHaveLength(1)
     expect(await answer(place, right)).toMatchObject({ rating: replies[0]?.rating, graded: { correct: true } })
-    expect(await piece(place)).toEqual(stored)
+    expect(await readShard(place)).toEqual(stored)
     clock.time += DAY
     expect((await queue()).done).toBe(0)
   })
@@ -88,11 +88,11 @@ describe('the review of a card', () => {
 
 describe('a rating that is corrected', () => {
   it('is computed from what the card was, once', async () => {
-    const { answer, rate, card, piece } = await aStudier(table, [aDueCard(place)])
+    const { answer, rate, card, readShard } = await aStudier(table, [aDueCard(place)])
     expect(await codeOf(rate(place, 'easy'))).toBe('rating-is-final')
     await answer(place, right)
     expect(await rate(place, 'good')).toMatchObject({ rating: 'good', graded: null })
-    expect((await piece(place)).version).toBe(2)
+    expect((await readShard(place)).version).toBe(2)
     expect(await rate(place, 'easy')).toMatchObject({ rating: 'easy' })
     const easy = review(aDueCard(place), place, 'easy', { day: TODAY, inReview: true }, usual)
     expect(await card(place)).toEqual(easy)
@@ -111,10 +111,10 @@ describe('a rating that is corrected', () => {
 
   it('keeps both when two devices correct two cards of a piece', async () => {
     const other = { id: 102 }
-    const { answer, rate, piece } = await aStudier(table, [aDueCard(place), aDueCard(other)])
+    const { answer, rate, readShard } = await aStudier(table, [aDueCard(place), aDueCard(other)])
     await Promise.all([answer(place, right), answer(other, choiceFor(questions[1]!, true))])
     await Promise.all([rate(place, 'easy'), rate(other, 'hard')])
-    const { cards, version } = await piece(place)
+    const { cards, version } = await readShard(place)
     expect(version).toBe(5)
     expect(cards.map(({ rating }) => rating)).toEqual(['easy', 'hard'])
   })
@@ -123,7 +123,7 @@ describe('a rating that is corrected', () => {
 describe('a review', () => {
   const unchanged = async (studier: Awaited<ReturnType<typeof aStudier>>, code: string) => {
     expect(await codeOf(studier.answer(place, right))).toBe(code)
-    expect(await studier.piece(place)).toEqual({ cards: [aDueCard(place)], before: [], version: 1 })
+    expect(await studier.readShard(place)).toEqual({ cards: [aDueCard(place)], before: [], version: 1 })
   }
 
   it('is refused and changes nothing for a card that does not exist or is not due, or without a choice', async () => {
@@ -131,7 +131,7 @@ describe('a review', () => {
     expect(await codeOf(studier.answer({ id: 103 }, right))).toBe('card-not-found')
     expect(await codeOf(studier.answer({ id: 102 }, right))).toBe('card-not-due')
     expect(await codeOf(studier.answer(place, []))).toBe('answer-first')
-    expect((await studier.piece(place)).version).toBe(1)
+    expect((await studier.readShard(place)).version).toBe(1)
   })
 
   it('is refused for a question whose number belonged to another one when the card was answered: its key is new', async () => {
@@ -196,6 +196,6 @@ describe('a review', () => {
     })
     expect(await codeOf(studier.answer(place, right))).toBe('card-in-running-test')
     expect(isStarted).toBe(true)
-    expect((await studier.piece(place)).version).toBe(1)
+    expect((await studier.readShard(place)).version).toBe(1)
   })
 })

@@ -17,22 +17,22 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { studyCardsKey, studyReviewsKey } from '#table/study-keys.ts'
 import { shardOfItem, studyCardsItem, type StudyCardsItem } from '#table/study.ts'
 import { countReviewed } from './due-reviews.ts'
-import { type Access, isOfFormer, isReviewedOn, openStudy, readSettings, type StudyDeps } from './own-study.ts'
+import { type Access, isOfFormer, isReviewedOn, openStudy, readSettings, type StudyDeps } from './open-study.ts'
 
-type Place = { questionId: number; item?: number | null | undefined }
+type CardInput = { questionId: number; item?: number | null | undefined }
 
-const placeOf = ({ questionId, item }: Place): CardRef => ({
+const cardRefOf = ({ questionId, item }: CardInput): CardRef => ({
   id: questionId,
   ...(item === undefined || item === null ? {} : { item }),
 })
 
 /** A shard as read. */
-type StoredShard = { name: string; piece: CardShard; version: number }
+type StoredShard = { name: string; shard: CardShard; version: number }
 
-async function readShard(uid: string, place: CardRef, { table }: StudyDeps): Promise<StoredShard> {
-  const name = shardOf(place)
+async function readShard(uid: string, ref: CardRef, { table }: StudyDeps): Promise<StoredShard> {
+  const name = shardOf(ref)
   const item = await getItem<StudyCardsItem>(table, studyCardsKey(uid, name), { consistent: true })
-  return { name, piece: shardOfItem(item), version: item?.version ?? 0 }
+  return { name, shard: shardOfItem(item), version: item?.version ?? 0 }
 }
 
 /** Writes a shard if its version is as read and the student may study. Returns whether it was written. */
@@ -49,8 +49,8 @@ async function storeShard(
   return written.ok
 }
 
-function ownCard(piece: CardShard, place: CardRef): Card {
-  const card = cardAt(piece, place)
+function getCard(shard: CardShard, ref: CardRef): Card {
+  const card = cardAt(shard, ref)
   if (!card) throw new Refusal('card-not-found')
   return card
 }
@@ -90,53 +90,53 @@ const FAILURE = 'A review of a card could not be stored'
  * 'card-in-running-test', 'card-not-due', 'questions-error', 'answer-first'.
  */
 export async function answerCard(uid: string, input: AnswerCardInput, deps: StudyDeps): Promise<CardReview> {
-  const place = placeOf(input)
+  const ref = cardRefOf(input)
   return retryOnConflict({ failure: FAILURE }, async () => {
     const [access, read, { stored, settings, day }] = await Promise.all([
       openStudy({ uid, progress: input.progressKey }, deps),
-      readShard(uid, place, deps),
+      readShard(uid, ref, deps),
       readSettings(uid, deps),
     ])
-    const card = ownCard(read.piece, place)
+    const card = getCard(read.shard, ref)
     if (access.isHidden(card)) throw new Refusal('card-in-running-test')
     const isRepeated = isReviewedOn(card, day)
     if (!isRepeated && (card.due > day || card.last >= day)) throw new Refusal('card-not-due')
-    const served = await findQuestionVersion(deps.table, place.id, input.servedTime)
-    if (!served || !hasItem(served.question, place.item)) throw new Refusal('questions-error')
+    const served = await findQuestionVersion(deps.table, ref.id, input.servedTime)
+    if (!served || !hasItem(served.question, ref.item)) throw new Refusal('questions-error')
     if (await isOfFormer(card, served.since, uid, deps)) throw new Refusal('card-not-found')
-    const question = servedQuestion(served.question, place.item, undefined)
+    const question = servedQuestion(served.question, ref.item, undefined)
     if (!isChoice(question, input.choice)) throw new Refusal('answer-first')
     const graded = gradedQuestion(question, input.choice)
     if (isRepeated) return reply(card, graded, { repeated: true })
     const { points, max } = scoreAnswer(question, input.choice)
     const seconds = input.seconds ?? undefined
-    const given = { correct: points === max, ...place, ...(seconds === undefined ? {} : { seconds }) }
-    const rating = rateAnswer(given, stored?.pace)
-    const next = rateInShard(read.piece, place, rating, { day, inReview: true }, settings)
+    const answer = { correct: points === max, ...ref, ...(seconds === undefined ? {} : { seconds }) }
+    const rating = rateAnswer(answer, stored?.pace)
+    const next = rateInShard(read.shard, ref, rating, { day, inReview: true }, settings)
     if (!(await storeShard(uid, read, next, access, deps, [countInWeek(uid, day)]))) return CONFLICT
     // The number is only for display: a crash before this leaves it one too high until the queue is read.
     await countReviewed(uid, day, deps)
-    return reply(ownCard(next, place), graded)
+    return reply(getCard(next, ref), graded)
   })
 }
 
 /**
- * Changes the rating of a card reviewed today (piece.ts) once, computed from the card's state before the review.
+ * Changes the rating of a card reviewed today (card-shard.ts) once, computed from the card's state before the review.
  * Repeating the same rating returns the same result. Throws as `openStudy`, and 'card-not-found', 'rating-is-final'.
  */
 export async function rateCard(uid: string, input: RateCardInput, deps: StudyDeps): Promise<CardReview> {
-  const place = placeOf(input)
+  const ref = cardRefOf(input)
   return retryOnConflict({ failure: FAILURE }, async () => {
     const [access, read, { settings, day }] = await Promise.all([
       openStudy({ uid, progress: input.progressKey }, deps),
-      readShard(uid, place, deps),
+      readShard(uid, ref, deps),
       readSettings(uid, deps),
     ])
-    const card = ownCard(read.piece, place)
-    const corrected = correctInShard(read.piece, place, input.rating, day, settings)
+    const card = getCard(read.shard, ref)
+    const corrected = correctInShard(read.shard, ref, input.rating, day, settings)
     if (!corrected.ok) throw new Refusal(corrected.code)
-    if (corrected.piece === read.piece) return reply(card, null)
-    const isStored = await storeShard(uid, read, corrected.piece, access, deps)
-    return isStored ? reply(ownCard(corrected.piece, place), null) : CONFLICT
+    if (corrected.shard === read.shard) return reply(card, null)
+    const isStored = await storeShard(uid, read, corrected.shard, access, deps)
+    return isStored ? reply(getCard(corrected.shard, ref), null) : CONFLICT
   })
 }

@@ -23,8 +23,8 @@ import { memoryTable } from '#lambdas/testing/memory-table.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { dueReviews } from './due-reviews.ts'
 import { ownCards } from './own-cards.ts'
-import { ownActivity } from './own-activity.ts'
-import { ownRetention } from './own-retention.ts'
+import { myActivity } from './my-activity.ts'
+import { myRetention } from './my-retention.ts'
 import { studyPlan } from './plan/plan-reply.ts'
 import { updateStudyPlan } from './plan/update-plan.ts'
 import { shareActivity } from './share-activity.ts'
@@ -107,8 +107,8 @@ async function session({ table, files }: Bank, seed: number, answers: boolean): 
     marked,
     () => updateStudySettings(uid, { ...settings, version: random(2) }, deps),
     () => updateStudyPlan(uid, { ...days, version: 0, settingsVersion: random(2) }, planner),
-    () => ownActivity(uid, deps),
-    () => ownRetention(uid, deps),
+    () => myActivity(uid, deps),
+    () => myRetention(uid, deps),
     () => ownCards({}, uid, deps),
     () => ownReports({ progressKey: keys.progressKey }, uid, deps),
     () => shareActivity(uid, random(2) === 0, deps),

@@ -2,7 +2,7 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { userKey } from '#table/keys.ts'
 import { studySharingItem } from '#table/study.ts'
-import type { StudyDeps } from './own-study.ts'
+import type { StudyDeps } from './open-study.ts'
 
 /** Holds while the account exists and is not being deleted. */
 export const ifUserStays = (uid: string) => ({

@@ -11,28 +11,28 @@ import { studyOfUser } from '#table/study-keys.ts'
 import { questionOf, type QuestionItem } from '#table/question.ts'
 import { shardOfItem, type StudyCardsItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
 import { storeDue } from './due-reviews.ts'
-import { isOfFormer, openStudy, type StudyDeps, type StudyRef } from './own-study.ts'
+import { isOfFormer, openStudy, type StudyDeps, type StudyRef } from './open-study.ts'
 import { settingsReply } from './settings-reply.ts'
 
-const MOST = 20
+const MAX_CARDS = 20
 
 const isCards = (item: StudyCardsItem | StudySettingsItem): item is StudyCardsItem => item.type === 'study-cards'
 const isSettings = (item: StudyCardsItem | StudySettingsItem): item is StudySettingsItem =>
   item.type === 'study-settings'
 
-type Served = { uid: string; limit: number }
+type ServeOptions = { uid: string; limit: number }
 
 /** Returns the first cards with their current questions; skips deleted or replaced ones. */
-async function serve(cards: readonly Card[], { uid, limit }: Served, deps: StudyDeps): Promise<StudyCard[]> {
+async function serve(cards: readonly Card[], { uid, limit }: ServeOptions, deps: StudyDeps): Promise<StudyCard[]> {
   const served: StudyCard[] = []
-  for (let start = 0; start < cards.length && served.length < limit; start += MOST) {
-    const some = cards.slice(start, start + MOST)
+  for (let start = 0; start < cards.length && served.length < limit; start += MAX_CARDS) {
+    const batch = cards.slice(start, start + MAX_CARDS)
     const items = await batchGet<QuestionItem>(
       deps.table,
-      some.map(({ id }) => questionKey(id)),
+      batch.map(({ id }) => questionKey(id)),
     )
     const byId = new Map(items.map((item) => [item.id, item]))
-    for (const card of some) {
+    for (const card of batch) {
       const { id, item } = card
       const stored = byId.get(id)
       const question = stored && questionOf(stored)
@@ -61,7 +61,7 @@ export async function studyQueue(ref: StudyRef, limit: number | undefined, deps:
   await storeDue(ref.uid, { stored, day, due: cards.length }, deps)
   return {
     day: dayText(day),
-    cards: await serve(cards, { uid: ref.uid, limit: Math.max(1, Math.min(MOST, limit ?? 10)) }, deps),
+    cards: await serve(cards, { uid: ref.uid, limit: Math.max(1, Math.min(MAX_CARDS, limit ?? 10)) }, deps),
     left: cards.length,
     ...{ done, waiting },
     settings: settingsReply(settings, stored?.version),

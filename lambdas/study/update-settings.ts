@@ -7,7 +7,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { userKey } from '#table/keys.ts'
 import { studySettingsKey } from '#table/study-keys.ts'
 import { studySettingsItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
-import type { StudyDeps } from './own-study.ts'
+import type { StudyDeps } from './open-study.ts'
 import { settingsReply } from './settings-reply.ts'
 
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -98,9 +98,9 @@ export function holdsFor(expression: string, item: Item | undefined, terms: Term
     }
     const how = next()
     if (how === 'BETWEEN') {
-      const [least, , most] = [next(), next(), next()].map((token) => valueOf(token, item, terms))
+      const [min, , max] = [next(), next(), next()].map((token) => valueOf(token, item, terms))
       const value = valueOf(first, item, terms)
-      return !less(value, least) && !less(most, value)
+      return !less(value, min) && !less(max, value)
     }
     if (how === 'IN') {
       const values: unknown[] = []

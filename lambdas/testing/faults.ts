@@ -67,16 +67,16 @@ export type FaultPlan = (request: string) => Fault | undefined
 type Process = { plan: FaultPlan; dead: boolean }
 
 const processes = new AsyncLocalStorage<Process>()
-const ours = new WeakSet<Error>()
+const injectedErrors = new WeakSet<Error>()
 const SINGLE_WRITES = new Set(['PutItemCommand', 'UpdateItemCommand', 'DeleteItemCommand'])
 const TRANSACTION = 'TransactWriteItemsCommand'
 
 function injected(error: Error): Error {
-  ours.add(error)
+  injectedErrors.add(error)
   return error
 }
 
-const said = { $metadata: {}, message: 'A fault of the test' }
+const details = { $metadata: {}, message: 'A fault of the test' }
 
 function die(running: Process): Error {
   running.dead = true
@@ -85,12 +85,12 @@ function die(running: Process): Error {
 
 function before(running: Process, request: string, fault: Fault | undefined, isDone: boolean): Error | undefined {
   if (running.dead || fault === 'dies before') return die(running)
-  if (fault === 'throttled') return injected(new ProvisionedThroughputExceededException(said))
+  if (fault === 'throttled') return injected(new ProvisionedThroughputExceededException(details))
   // A finished transaction returns the same reply for a repeated request, even under a conflict.
   if (fault !== 'conflict' || isDone) return undefined
   const CancellationReasons = [{ Code: 'TransactionConflict' }]
-  if (request === TRANSACTION) return injected(new TransactionCanceledException({ ...said, CancellationReasons }))
-  return SINGLE_WRITES.has(request) ? injected(new TransactionConflictException(said)) : undefined
+  if (request === TRANSACTION) return injected(new TransactionCanceledException({ ...details, CancellationReasons }))
+  return SINGLE_WRITES.has(request) ? injected(new TransactionConflictException(details)) : undefined
 }
 
 function after(running: Process, request: string, fault: Fault | undefined): Error | undefined {
@@ -98,12 +98,12 @@ function after(running: Process, request: string, fault: Fault | undefined): Err
   if (fault === 'lost') return injected(Object.assign(new Error('The reply was lost'), { name: 'TimeoutError' }))
   if (fault === 'gone') return injected(new Error('The connection is gone'))
   return fault === 'in progress' && request === TRANSACTION
-    ? injected(new TransactionInProgressException(said))
+    ? injected(new TransactionInProgressException(details))
     : undefined
 }
 
 /** Runs `act` with the fault that the process's plan has for `request`; without a process, runs it normally. */
-async function meet<Reply>(
+async function runWithFault<Reply>(
   request: string,
   act: () => Promise<Reply>,
   done = new Set(),
@@ -125,7 +125,7 @@ async function meet<Reply>(
 const nameOf = (input: object): unknown => ('ClientRequestToken' in input ? input.ClientRequestToken : input)
 
 /** Runs outside the faulty process: for the test's own actions, or the table. */
-export const undisturbed = <Value>(act: () => Value): Value => processes.exit(act)
+export const withoutFaults = <Value>(act: () => Value): Value => processes.exit(act)
 
 /** How a process ended: with a value, a refusal, or interrupted by a fault. */
 export type Ended<Value> = { kind: 'done'; value: Value } | { kind: 'refused'; code: string } | { kind: 'cut off' }
@@ -143,14 +143,14 @@ export async function underFaults<Value>(
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
       (args) =>
-        meet(commandName, () => next(args), done, nameOf(args.input)),
+        runWithFault(commandName, () => next(args), done, nameOf(args.input)),
     { step: 'deserialize', priority: 'high', name: 'faults', override: true },
   )
   const running: Process = { plan, dead: false }
   try {
     return { kind: 'done', value: await processes.run(running, act) }
   } catch (error) {
-    if (running.dead || (error instanceof Error && ours.has(error))) return { kind: 'cut off' }
+    if (running.dead || (error instanceof Error && injectedErrors.has(error))) return { kind: 'cut off' }
     if (error instanceof Refusal) return { kind: 'refused', code: error.code }
     throw error
   }
@@ -160,7 +160,7 @@ export async function underFaults<Value>(
 export function exposed<Service extends object>(service: Service, ...names: (keyof Service & string)[]): Service {
   const calls = names.map((name) => {
     const call = service[name] as (...args: unknown[]) => Promise<unknown>
-    return [name, (...args: unknown[]) => meet(name, () => call(...args))]
+    return [name, (...args: unknown[]) => runWithFault(name, () => call(...args))]
   })
   return { ...service, ...(Object.fromEntries(calls) as Partial<Service>) }
 }

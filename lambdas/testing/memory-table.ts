@@ -73,7 +73,7 @@ function update(partitions: Partitions, { input }: UpdateCommand) {
 
 function query(partitions: Partitions, { input }: QueryCommand) {
   const name = input.IndexName ?? ''
-  const place = (item: Item) => String(item[`${name}sk`])
+  const sortKeyOf = (item: Item) => String(item[`${name}sk`])
   const order = input.ScanIndexForward === false ? -1 : 1
   const candidates = name
     ? [...partitions.values()].flatMap((partition) => [...partition.values()])
@@ -81,8 +81,8 @@ function query(partitions: Partitions, { input }: QueryCommand) {
   const from = input.ExclusiveStartKey
   const matching = candidates
     .filter((item) => holdsFor(input.KeyConditionExpression ?? '', item, input))
-    .filter((item) => !from || (order > 0 ? place(item) > place(from) : place(item) < place(from)))
-    .sort((a, b) => (place(a) < place(b) ? -order : order))
+    .filter((item) => !from || (order > 0 ? sortKeyOf(item) > sortKeyOf(from) : sortKeyOf(item) < sortKeyOf(from)))
+    .sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -order : order))
   const items = matching.slice(0, input.Limit ?? matching.length)
   return { Items: items, ...(items.length < matching.length && { LastEvaluatedKey: items.at(-1) }) }
 }
@@ -127,7 +127,7 @@ export const itemsOf = (table: Table): Item[] =>
     ...partition.values(),
   ])
 
-const aTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
  * An in-memory table for tests with thousands of transactions, a hundred times as fast as DynamoDB Local. Each command
@@ -137,7 +137,7 @@ const aTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 export function memoryTable(random: (max: number) => number = () => 0): Table {
   const partitions: Partitions = new Map()
   const send = async (command: unknown) => {
-    for (let turns = random(4); turns > 0; turns -= 1) await aTurn()
+    for (let turns = random(4); turns > 0; turns -= 1) await nextTurn()
     return run(partitions, command)
   }
   const table: Table = { client: { send } as unknown as DynamoDBDocumentClient, name: 'memory' }

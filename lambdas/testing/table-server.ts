@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE_MS = 80_000
+const START_TIMEOUT_MS = 80_000
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -40,8 +40,8 @@ export const localClient = (port: number, database: string) =>
   })
 
 async function untilReady(client: DynamoDBClient): Promise<void> {
-  const giveUp = Date.now() + PATIENCE_MS
-  while (Date.now() < giveUp) {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline) {
     try {
       await client.send(new ListTablesCommand({}))
       return
@@ -49,7 +49,7 @@ async function untilReady(client: DynamoDBClient): Promise<void> {
       await sleep(200)
     }
   }
-  throw new Error(`DynamoDB Local did not start within ${PATIENCE_MS / 1000} s`)
+  throw new Error(`DynamoDB Local did not start within ${START_TIMEOUT_MS / 1000} s`)
 }
 
 export type TableServer = { port: number; stop: () => Promise<void> }

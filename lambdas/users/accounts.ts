@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { UserType } from '#domain/users/user.ts'
 import { type Device, forgetDevice, listDevices } from './sessions/devices.ts'
-import { asksSecondFactor } from './sessions/second-factor.ts'
+import { requiresSecondFactor } from './sessions/second-factor.ts'
 
 /** The operations of the user pool; each is idempotent. Unknown users are ignored. */
 export type Accounts = {
@@ -96,7 +96,7 @@ export function createAccounts(UserPoolId: string): Accounts {
       if (holder) await remove(holder.Username)
       return (await move()) ? 'moved' : 'used'
     },
-    hasSecondFactor: (Username) => asksSecondFactor(cognito(), { UserPoolId, Username }),
+    hasSecondFactor: (Username) => requiresSecondFactor(cognito(), { UserPoolId, Username }),
     unconfirmed: async (before) => {
       const Filter = 'cognito:user_status = "UNCONFIRMED"'
       const { Users = [] } = await cognito().send(new ListUsersCommand({ UserPoolId, Filter }))

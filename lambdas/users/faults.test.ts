@@ -10,7 +10,7 @@ import { atEveryRequest, exposed, randomFaults, REVEALING, underFaults } from '#
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { addNote } from './add-note.ts'
 import type { UserDeps } from './user-deps.ts'
-import { anOffice, aPerson } from './testing/users-fixture.ts'
+import { usersFixture, aPerson } from './testing/users-fixture.ts'
 import { updateUser } from './update-user.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -25,7 +25,7 @@ beforeAll(async () => {
 /** Users of one test, and dependencies whose user pool fails by the same plan as the table. */
 async function aTeam(...types: ('Admin' | 'Student')[]) {
   const uids = types.map((type) => `${type}-${(people += 1)}`)
-  const office = await anOffice(
+  const office = await usersFixture(
     table,
     types.map((type, n) => aPerson(uids[n] ?? '', type)),
   )

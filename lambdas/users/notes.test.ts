@@ -10,21 +10,24 @@ import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { addNote } from './add-note.ts'
 import { listNotes } from './list-notes.ts'
 import { managedUser } from './managed-user.ts'
-import { anOffice, aPerson, NOW, type Office } from './testing/users-fixture.ts'
+import { usersFixture, aPerson, NOW, type UsersFixture } from './testing/users-fixture.ts'
 
 const tables = testTables()
 let table: Table
-let office: Office
+let office: UsersFixture
 beforeEach(async () => {
   table = await tables.table()
-  office = await anOffice(table, [
+  office = await usersFixture(table, [
     aPerson('ann', 'Admin', { firstName: 'Ann', lastName: 'Zimmer' }),
     aPerson('sam', 'Student'),
   ])
 })
 
 let requests = 0
-const note = (text: string, more: { requestId?: string; uid?: string; caller?: string; deps?: Office['deps'] } = {}) =>
+const note = (
+  text: string,
+  more: { requestId?: string; uid?: string; caller?: string; deps?: UsersFixture['deps'] } = {},
+) =>
   addNote(
     { uid: more.uid ?? 'sam', text, requestId: more.requestId ?? `request-${(requests += 1)}` },
     more.caller ?? 'ann',
@@ -111,7 +114,7 @@ describe('a request that is repeated', () => {
   })
 
   it('is separate for another administrator, and for another user', async () => {
-    office = await anOffice(table, [aPerson('bea', 'Admin'), aPerson('tom', 'Student')])
+    office = await usersFixture(table, [aPerson('bea', 'Admin'), aPerson('tom', 'Student')])
     await note('one', { requestId: 'r' })
     await note('two', { requestId: 'r', caller: 'bea' })
     await note('three', { requestId: 'r', uid: 'tom' })

@@ -1,5 +1,5 @@
 import type { AccountChange } from '#domain/users/account-change.ts'
-import { ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifPresent, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { accountChangeItem } from '#table/account.ts'
@@ -24,7 +24,7 @@ export async function storeAccountChange(
     {
       Update: {
         Key: userKey(user.uid),
-        ...onCondition(
+        ...withCondition(
           {
             UpdateExpression:
               factor === undefined ? 'SET sessionsEndedAt = :at' : 'SET sessionsEndedAt = :at, secondFactor = :factor',

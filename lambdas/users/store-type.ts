@@ -1,7 +1,7 @@
 import type { UserType } from '#domain/users/user.ts'
 import { userKey, usersByType } from '#table/keys.ts'
 import { type UserItem, userTypeFields } from '#table/user.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { type Write } from '#lambdas/dynamodb/table.ts'
@@ -10,7 +10,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UserDeps } from './user-deps.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-const ASKED = 50
+const MAX_READ = 50
 
 /**
  * Returns administrators who can remain when one is demoted: the caller, or other ones if the caller is demoted. The
@@ -22,7 +22,7 @@ export async function findWitnesses(
 ): Promise<string[]> {
   if (uid !== caller) return [caller]
   const { gsi1pk: pk } = usersByType('Admin')
-  const { items } = await queryIndex<UserItem>(table, { index: 'gsi1', pk, limit: ASKED })
+  const { items } = await queryIndex<UserItem>(table, { index: 'gsi1', pk, limit: MAX_READ })
   return items.filter((admin) => admin.uid !== uid && !admin.changing).map((admin) => admin.uid)
 }
 
@@ -42,7 +42,7 @@ const changeType = (user: UserItem, type: UserType, change: string): Write => {
   return {
     Update: {
       Key: userKey(user.uid),
-      ...onCondition(
+      ...withCondition(
         {
           UpdateExpression: 'SET userType = :type, gsi1pk = :pk, gsi1sk = :sk, #data = :data ADD changing :change',
           ExpressionAttributeNames: { '#data': 'data' },

@@ -4,14 +4,14 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { AccountChangeItem } from '#table/account.ts'
 import { accountChangesOf } from '#table/keys.ts'
-import { anOffice, aPerson, type Office } from './testing/users-fixture.ts'
+import { usersFixture, aPerson, type UsersFixture } from './testing/users-fixture.ts'
 import { updateAccount } from './update-account.ts'
 import { updateUser } from './update-user.ts'
 
 const tables = testTables()
-let office: Office
+let office: UsersFixture
 beforeEach(async () => {
-  office = await anOffice(await tables.table(), [
+  office = await usersFixture(await tables.table(), [
     aPerson('ann', 'Admin'),
     aPerson('sam', 'Student'),
     aPerson('tom', 'Student'),

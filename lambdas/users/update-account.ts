@@ -1,7 +1,7 @@
-import { checkOwnFacts } from '#domain/users/check-own-facts.ts'
+import { checkProfile } from '#domain/users/check-profile.ts'
 import { displayName } from '#domain/users/user.ts'
 import type { UpdateAccountInput, User } from '#generated/schema.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { type Write } from '#lambdas/dynamodb/table.ts'
@@ -21,14 +21,14 @@ function nameChange(user: UserItem, name: string, now: number): Write[] {
 /**
  * Changes the names and phone in the caller's own record (decision 0068); the user pool keeps those of the sign-up.
  * Requires type and names as read, because the index and the search text contain them. A new name is e-mailed.
- * Idempotent. Throws the codes of `checkOwnFacts` and 'user-not-found'. 1 read unit, at most 14 write units.
+ * Idempotent. Throws the codes of `checkProfile` and 'user-not-found'. 1 read unit, at most 14 write units.
  */
 export async function updateAccount(
   input: UpdateAccountInput,
   caller: string,
   { table, now }: Pick<UserDeps, 'table' | 'now'>,
 ): Promise<User> {
-  const verdict = checkOwnFacts(input)
+  const verdict = checkProfile(input)
   if (!verdict.ok) throw new Refusal(verdict.code)
   const { firstName, lastName, phone } = verdict.facts
   return retryOnConflict({ failure: 'The account could not be changed' }, async () => {
@@ -49,9 +49,9 @@ export async function updateAccount(
         ':data': data,
       },
     }
-    const asRead = ifEqual({ userType: user.userType, firstName: user.firstName, lastName: user.lastName })
+    const ifUnchanged = ifEqual({ userType: user.userType, firstName: user.firstName, lastName: user.lastName })
     const written = await transactWrite(table, [
-      { Update: { Key: userKey(caller), ...onCondition(update, asRead) } },
+      { Update: { Key: userKey(caller), ...withCondition(update, ifUnchanged) } },
       ...nameChange(user, `${firstName} ${lastName}`, now()),
     ])
     return written.ok ? ownUserReply(changed) : CONFLICT

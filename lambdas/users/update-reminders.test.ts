@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { anOffice, aPerson, type Office } from './testing/users-fixture.ts'
+import { usersFixture, aPerson, type UsersFixture } from './testing/users-fixture.ts'
 import { updateAccount } from './update-account.ts'
 import { updateReminders } from './update-reminders.ts'
 
 const tables = testTables()
-let office: Office
+let office: UsersFixture
 beforeEach(async () => {
-  office = await anOffice(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
+  office = await usersFixture(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
 })
 
 it('reminder choices are stored on the caller’s record only', async () => {

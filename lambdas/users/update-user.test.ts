@@ -7,15 +7,15 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
-import { anOffice, aPerson, type Office } from './testing/users-fixture.ts'
+import { usersFixture, aPerson, type UsersFixture } from './testing/users-fixture.ts'
 import { updateUser } from './update-user.ts'
 
 const tables = testTables()
 let table: Table
-let office: Office
+let office: UsersFixture
 beforeEach(async () => {
   table = await tables.table()
-  office = await anOffice(table, [aPerson('ann', 'Admin'), aPerson('bea', 'Admin'), aPerson('sam', 'Student')])
+  office = await usersFixture(table, [aPerson('ann', 'Admin'), aPerson('bea', 'Admin'), aPerson('sam', 'Student')])
 })
 
 const change = (caller: string, uid: string, type: UserType, deps = office.deps) =>
@@ -97,7 +97,7 @@ describe('the last administrator', () => {
 
   it('stays however many leave at the same time', async () => {
     const people = Array.from({ length: 8 }, (_, at) => aPerson(`a${at}`, 'Admin'))
-    office = await anOffice(await tables.table(), people)
+    office = await usersFixture(await tables.table(), people)
     const outcomes = await Promise.all(people.map(({ uid }) => codeOf(change(uid, uid, 'Student'))))
     const standings = await Promise.all(people.map(({ uid }) => office.standing(uid)))
     expect(standings.filter(({ record }) => record === 'Admin').length).toBeGreaterThan(0)

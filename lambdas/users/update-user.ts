@@ -1,7 +1,7 @@
 import { userKey } from '#table/keys.ts'
 import { type UserItem, userOf, userReply } from '#table/user.ts'
 import type { UpdateUserInput, User } from '#generated/schema.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import type { UserDeps } from './user-deps.ts'
@@ -30,7 +30,7 @@ export async function updateUser({ uid, type }: UpdateUserInput, caller: string,
     const update = { UpdateExpression: 'DELETE changing :changes', ExpressionAttributeValues: { ':changes': changes } }
     const followed = await updateItem<UserItem>(table, {
       Key: userKey(uid),
-      ...onCondition(update, ifEqual({ userType: user.userType })),
+      ...withCondition(update, ifEqual({ userType: user.userType })),
     })
     if (followed.ok) return userReply(userOf(followed.item))
     return CONFLICT

@@ -1,5 +1,5 @@
 import { query } from '@aws-appsync/utils/dynamodb'
-import { ownershipsOf } from '#table/keys.ts'
+import { enrolmentLocksOf } from '#table/keys.ts'
 import { callerId } from '#resolvers/shared/caller-id.ts'
 import type { Ctx } from '#resolvers/shared/context.ts'
 import { failOnError } from '#resolvers/shared/fail-on-error.ts'
@@ -9,15 +9,15 @@ type EnrolmentLockItem = { pk: string; sk: string; paymentKey?: string; progress
 type OpenPaymentsCtx = Ctx<Record<string, never>, Found<EnrolmentLockItem>>
 
 /** More courses than anyone owns. */
-const MOST = 200
+const MAX_PAYMENTS = 200
 
 /** Queries the student's locks: one of a running payment has no progress yet. */
 export function request(ctx: OpenPaymentsCtx) {
-  const { pk, prefix } = ownershipsOf(callerId(ctx))
+  const { pk, prefix } = enrolmentLocksOf(callerId(ctx))
   return query<EnrolmentLockItem>({
     query: { pk: { eq: pk }, sk: { beginsWith: prefix } },
     filter: { progressKey: { attributeExists: false } },
-    limit: MOST,
+    limit: MAX_PAYMENTS,
   })
 }
 

@@ -9,12 +9,12 @@ import type { Found } from '#resolvers/shared/page.ts'
 type RefundsCtx = Ctx<Record<string, never>, Found<RefundItem>>
 
 /** More refunds than anyone has. */
-const MOST = 200
+const MAX_REFUNDS = 200
 
 /** Queries the student's own items for payments refunded before they opened a course. */
 export function request(ctx: RefundsCtx) {
   const { pk, prefix } = refundsOf(callerId(ctx))
-  return query<RefundItem>({ query: { pk: { eq: pk }, sk: { beginsWith: prefix } }, limit: MOST })
+  return query<RefundItem>({ query: { pk: { eq: pk }, sk: { beginsWith: prefix } }, limit: MAX_REFUNDS })
 }
 
 export function response(ctx: RefundsCtx) {

@@ -9,8 +9,8 @@ import { sessionOf } from './current-session.ts'
  */
 export function endWithSession(ctx: Pick<Ctx, 'identity'>): void {
   const { signedInAt, device } = sessionOf(ctx)
-  const isTheirs = { fieldName: 'uid', operator: 'eq', value: callerId(ctx) } as const
-  const all = [isTheirs, { fieldName: 'endedAt', operator: 'gt', value: signedInAt ?? 0 } as const]
-  const itself = [isTheirs, { fieldName: 'device', operator: 'eq', value: device ?? 'none' } as const]
-  extensions.setSubscriptionInvalidationFilter({ filterGroup: [{ filters: all }, { filters: itself }] })
+  const ofUser = { fieldName: 'uid', operator: 'eq', value: callerId(ctx) } as const
+  const olderSessions = [ofUser, { fieldName: 'endedAt', operator: 'gt', value: signedInAt ?? 0 } as const]
+  const thisSession = [ofUser, { fieldName: 'device', operator: 'eq', value: device ?? 'none' } as const]
+  extensions.setSubscriptionInvalidationFilter({ filterGroup: [{ filters: olderSessions }, { filters: thisSession }] })
 }

@@ -7,7 +7,7 @@ import { sessionOf } from './current-session.ts'
 type Reply = { data?: unknown; refusal?: { code: string; data?: unknown } | null }
 
 /** Fields that require a sign-in within five minutes, or reject ended sessions. */
-const FRESH_FIELDS = [
+const FRESH_SIGN_IN_FIELDS = [
   'deleteAccount',
   'requestEmailChange',
   'confirmEmailChange',
@@ -30,7 +30,7 @@ export function request(ctx: Ctx) {
   const { sub, username, groups } = identity ?? {}
   const { signedInAt: authTime, device } = sessionOf(ctx)
   const session = ctx.env['SECOND_FACTOR'] === 'true' ? { authTime: authTime ?? 0 } : {}
-  const signIn = FRESH_FIELDS.includes(ctx.info.fieldName) ? { signedInAt: authTime ?? 0, device } : {}
+  const signIn = FRESH_SIGN_IN_FIELDS.includes(ctx.info.fieldName) ? { signedInAt: authTime ?? 0, device } : {}
   return {
     operation: 'Invoke',
     payload: {

@@ -1,7 +1,7 @@
 import { util } from '@aws-appsync/utils'
 
 /** Longer than any key of the academy and, at three bytes per letter, below DynamoDB's limit (1,024 bytes). */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** Longer than any AppSync token for one of our keys. */
 const MAX_TOKEN_LENGTH = 4_000
@@ -13,7 +13,7 @@ const invalid = () => util.error('request-invalid', 'request-invalid')
  * table is read (decision 0051). Every key that a resolver builds from an argument must use this.
  */
 export function keyPart(text: string): string {
-  if (text.length === 0 || text.length > LONGEST) invalid()
+  if (text.length === 0 || text.length > MAX_LENGTH) invalid()
   return text
 }
 

@@ -17,7 +17,7 @@ import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { createTaskProgress } from '#lambdas/attempts/start/create-task-progress.ts'
 import { addNote } from '#lambdas/users/add-note.ts'
 import { managedUser } from '#lambdas/users/managed-user.ts'
-import { anOffice, aPerson, NOW } from '#lambdas/users/testing/users-fixture.ts'
+import { usersFixture, aPerson, NOW } from '#lambdas/users/testing/users-fixture.ts'
 import { tableResolver } from './table-resolver.ts'
 
 const NOON = Date.UTC(2026, 2, 5, 12)
@@ -80,7 +80,7 @@ describe('a user', () => {
   })
 
   it('has the notes of administrators with key, user and text, the most recent first', async () => {
-    const { deps, clock } = await anOffice(table, [
+    const { deps, clock } = await usersFixture(table, [
       aPerson('ann', 'Admin', { firstName: 'Ann', lastName: 'Zimmer' }),
       aPerson('sam', 'Student'),
     ])

@@ -8,12 +8,12 @@ const list = (key: Key, values: string[]): ListItem => ({ ...key, type: 'list', 
 
 /**
  * A whole question bank for tests: questions, their versions from `time`, pools, and lists. Versions are stored like a
- * new question's or, with `apart`, next to their questions, as before decision 0099 and for edited questions.
+ * new question's or, with `hasVersionItem`, next to their questions, as before decision 0099 and for edited questions.
  */
 export function bankItems(
   questions: readonly Question[],
   time: number,
-  { apart = () => false }: { apart?: (question: Question) => boolean } = {},
+  { hasVersionItem = () => false }: { hasVersionItem?: (question: Question) => boolean } = {},
 ): Key[] {
   const tags = [...new Set(questions.flatMap((question) => question.tags))]
   const areas = [...new Set(questions.flatMap((question) => question.area))]
@@ -26,7 +26,8 @@ export function bankItems(
         tagNumbers: question.tags.map((tag) => tags.indexOf(tag)),
         areaNumbers: question.area.map((area) => areas.indexOf(area)),
       }
-      if (mayHoldFirst(question) && !apart(question)) return [questionItem(question, { version: 1, time, first })]
+      if (mayHoldFirst(question) && !hasVersionItem(question))
+        return [questionItem(question, { version: 1, time, first })]
       return [questionItem(question, { version: 1, time }), questionVersionItem(question, { time, ...first })]
     }),
   ]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
-import { formattedEverywhere, twinsIn } from '#domain/questions/testing/formatted-everywhere.ts'
+import { formattedEverywhere, htmlFieldsIn } from '#domain/questions/testing/formatted-everywhere.ts'
 import { AddQuestionDocument, QuestionScreenDocument, UpdateQuestionDocument } from '#generated/admin-operations.ts'
 import { MoveTestDocument, SeedTagsDocument, StartTestDocument } from '#generated/operations.ts'
 import { AttemptReviewDocument } from '#generated/study-operations.ts'
@@ -47,7 +47,7 @@ const sorted = (twins: readonly Twin[]) => [...new Set(twins.map(textOf))].sort(
 
 /** A draft's formatted texts as the academy stores them, sanitized like Readings. */
 const keptOf = (draft: QuestionDraft): Twin[] =>
-  twinsIn(draft)
+  htmlFieldsIn(draft)
     .filter(({ html }) => !NO_TWIN.test(html))
     .map(({ name, html }) => ({ name, html: sanitiseForGood(html) }))
 
@@ -89,10 +89,10 @@ describe('every formatted text of a question, with every payload', () => {
         if (!draft || !other) throw new Error('No draft')
         const input = inputOf(draft)
         const { addQuestion } = await admin(AddQuestionDocument, { input, requestId: randomUUID() })
-        expect(sorted(twinsIn(addQuestion))).toEqual(sorted(keptOf(draft)))
+        expect(sorted(htmlFieldsIn(addQuestion))).toEqual(sorted(keptOf(draft)))
         const { id, version } = addQuestion
         const { updateQuestion } = await admin(UpdateQuestionDocument, { id, version, input: inputOf(other) })
-        expect(sorted(twinsIn(updateQuestion))).toEqual(sorted(keptOf(other)))
+        expect(sorted(htmlFieldsIn(updateQuestion))).toEqual(sorted(keptOf(other)))
       }
     },
     TIMEOUT,
@@ -111,7 +111,7 @@ describe('every formatted text of a question, with every payload', () => {
       const rows = new Map(exported.map(({ question }) => [question.id, question]))
       for (const { id, draft } of bank) {
         const { question } = await admin(QuestionScreenDocument, { id })
-        for (const reply of [question, rows.get(id)]) expect(sorted(twinsIn(reply))).toEqual(sorted(keptOf(draft)))
+        for (const reply of [question, rows.get(id)]) expect(sorted(htmlFieldsIn(reply))).toEqual(sorted(keptOf(draft)))
       }
 
       const cases = payloads.length
@@ -126,18 +126,19 @@ describe('every formatted text of a question, with every payload', () => {
         const { n, currentQuestion: position, question } = attempt
         const whole = rows.get(question.id)
         if (!whole) throw new Error(`Question ${question.id} is not in the bank`)
-        seen.get(question.id)?.before.push(...twinsIn(question))
+        seen.get(question.id)?.before.push(...htmlFieldsIn(question))
         const choice = gradableChoice(questionOfReply(whole), question.caseItem ?? undefined, false)
         const answer = { position, questionId: question.id, caseItem: question.caseItem, choice }
         const input = { progressKey, taskKey, n, action: 'check' as const, ...answer }
         const moved = (await student.call(MoveTestDocument, { input })).updateTaskProgress
-        seen.get(question.id)?.after.push(...twinsIn(moved.graded))
+        seen.get(question.id)?.after.push(...htmlFieldsIn(moved.graded))
         attempt = moved.attempt
       }
       const reviewed = new Map(bank.map(({ id }) => [id, [] as Twin[]]))
       const { attemptReview } = await student.call(AttemptReviewDocument, { progressKey, taskKey, n: 1 })
       expect(attemptReview.questions).toHaveLength(numOfQuestions)
-      for (const question of attemptReview.questions) reviewed.get(question.question.id)?.push(...twinsIn(question))
+      for (const question of attemptReview.questions)
+        reviewed.get(question.question.id)?.push(...htmlFieldsIn(question))
 
       for (const { id, draft } of bank) {
         const isShown = ({ name }: Twin) => BEFORE_GRADE.includes(name)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PIECE_SECONDS } from '#domain/progress/watched.ts'
+import { SEGMENT_SECONDS } from '#domain/progress/watched.ts'
 import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
@@ -111,7 +111,7 @@ story(
 
     // The position is kept after going back and after a reload. Any five seconds include half of a segment.
     await button('Play').click()
-    await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(at + PIECE_SECONDS)
+    await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(at + SEGMENT_SECONDS)
     await button('Pause').click()
     const position = Math.floor(await valueOf(page, 'currentTime'))
     await expect(watched(page)).toHaveText(/^Watched \d+ of 50 s$/)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { boxesIn } from '#domain/content/mp4/boxes.ts'
-import { indexPlace } from '#domain/content/mp4/fast-start.ts'
+import { indexPosition } from '#domain/content/mp4/fast-start.ts'
 import { AuthoredTaskDocument } from '#generated/admin-operations.ts'
 import { SeedContentDocument, SeedSectionDocument, SeedTaskDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
@@ -38,7 +38,7 @@ story(
     const urls = { contentUrl: name.toLowerCase().replace(' ', '-'), sectionUrl: 'week-1', taskUrl: 'heart' }
     const stored = async () => (await admin(AuthoredTaskDocument, urls)).authoredTask
     const clip = await shortClip('sample/media/hand-hygiene.mp4', 2.5)
-    expect(indexPlace(boxesIn(clip, 0, clip.length) ?? [])).toBe('behind')
+    expect(indexPosition(boxesIn(clip, 0, clip.length) ?? [])).toBe('behind')
 
     const sent: string[] = []
     page.on('requestfinished', (request) => {
@@ -76,7 +76,7 @@ story(
     expect(task.renditions?.map((rendition) => rendition.name)).toEqual(['audio', '360p', '480p', '720p'])
     const video = await fetched(page, lecture?.video ?? '')
     expect([video.status, video.type, video.body.length]).toEqual([200, 'video/mp4', clip.length])
-    expect(indexPlace(boxesIn(Uint8Array.from(video.body), 0, clip.length) ?? [])).toBe('front')
+    expect(indexPosition(boxesIn(Uint8Array.from(video.body), 0, clip.length) ?? [])).toBe('front')
     const playlist = lecture?.playlist ?? ''
     const master = await fetched(page, playlist)
     expect([master.status, master.type]).toEqual([200, 'application/vnd.apple.mpegurl'])

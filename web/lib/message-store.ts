@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { barText, MESSAGE_MS, MESSAGES_AT_ONCE } from '#domain/messages/bar.ts'
+import { barText, MESSAGE_MS, MAX_MESSAGES } from '#domain/messages/bar.ts'
 import { afterDialogs } from './open-dialogs.ts'
 
 /** `answered`: the user has pressed a key or a button since the message appeared. */
@@ -43,7 +43,7 @@ function show(kind: Message['kind'], words: string): void {
   const text = barText(kind, words)
   messageStore.setState(({ messages }) => ({
     // A repeated message replaces its earlier copy, so that it's shown once.
-    messages: [...messages.filter((message) => message.text !== text), { id, kind, text }].slice(-MESSAGES_AT_ONCE),
+    messages: [...messages.filter((message) => message.text !== text), { id, kind, text }].slice(-MAX_MESSAGES),
   }))
   setTimeout(() => dismissMessage(id), MESSAGE_MS[kind])
 }

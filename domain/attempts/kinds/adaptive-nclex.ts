@@ -54,7 +54,7 @@ async function draw({ task, exam, random }: DrawSource): Promise<DrawVerdict> {
   if (!exam) return { ok: false, code: 'too-few-in-areas' }
   const numbers = numbersOfTask(task)
   const verdict = drawDeck({ ...exam, numbers, random })
-  if (!verdict.ok) return { ok: false, code: 'too-few-in-areas', lacks: verdict.lacks }
+  if (!verdict.ok) return { ok: false, code: 'too-few-in-areas', lacks: verdict.shortfalls }
   const { deck } = verdict
   const { minItems: min, maxItems: max, shares } = deck
   const plan = { tag: exam.exam, min, max, areas: shares.length }
@@ -92,17 +92,17 @@ export const adaptiveNclex: Rules = {
   shortfalls: (task, { areas, count }) => {
     const { plan } = defaultSettings(examOfTask(task))
     const numbers = numbersOfTask(task)
-    const known = planned(plan, areas)
+    const entries = planned(plan, areas)
     return [
       ...plan.flatMap((area) => {
-        const wanted = Math.ceil((mostContent(numbers) * area.share) / 100)
-        const names = known.filter((entry) => entry.area === area).map(({ name }) => name)
-        const held = names.reduce((sum, name) => sum + count(poolOf(task, name)), 0)
-        return held >= wanted ? [] : [{ pool: nameShown(area, names), missing: wanted - held }]
+        const needed = Math.ceil((mostContent(numbers) * area.share) / 100)
+        const names = entries.filter((entry) => entry.area === area).map(({ name }) => name)
+        const available = names.reduce((sum, name) => sum + count(poolOf(task, name)), 0)
+        return available >= needed ? [] : [{ pool: nameShown(area, names), missing: needed - available }]
       }),
       ...caseShortfall(
         task,
-        known.map(({ name }) => ({ ...poolOf(task, name), cases: true as const })),
+        entries.map(({ name }) => ({ ...poolOf(task, name), cases: true as const })),
         count,
       ),
     ]

@@ -1,30 +1,30 @@
 /**
- * Assigns `wanted` case studies to pools that contain them, at most `most` to a pool, using as many pools as possible,
+ * Assigns `wanted` case studies to pools that contain them, at most `max` to a pool, using as many pools as possible,
  * earlier ones first. Assigns fewer only if no assignment has more (augmenting paths). Returns each case's pool.
  */
 export function assignCases(
   pools: readonly (readonly number[])[],
-  most: number,
+  max: number,
   wanted: number,
 ): ReadonlyMap<number, number> {
-  const given = new Map<number, number>()
-  const giveOne = (pool: number, tried: Set<number>): boolean => {
-    const own = pools[pool] ?? []
-    const free = own.find((id) => !given.has(id))
+  const assigned = new Map<number, number>()
+  const assignOne = (pool: number, tried: Set<number>): boolean => {
+    const candidates = pools[pool] ?? []
+    const free = candidates.find((id) => !assigned.has(id))
     if (free !== undefined) {
-      given.set(free, pool)
+      assigned.set(free, pool)
       return true
     }
-    return own.some((id) => {
-      const owner = given.get(id)
+    return candidates.some((id) => {
+      const owner = assigned.get(id)
       if (owner === undefined || owner === pool || tried.has(id)) return false
       tried.add(id)
-      if (!giveOne(owner, tried)) return false
-      given.set(id, pool)
+      if (!assignOne(owner, tried)) return false
+      assigned.set(id, pool)
       return true
     })
   }
-  for (let round = 0; round < most; round += 1)
-    for (const pool of pools.keys()) if (given.size < wanted) giveOne(pool, new Set())
-  return given
+  for (let round = 0; round < max; round += 1)
+    for (const pool of pools.keys()) if (assigned.size < wanted) assignOne(pool, new Set())
+  return assigned
 }

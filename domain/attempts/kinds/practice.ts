@@ -34,9 +34,9 @@ const casePools = ({ tags, caseStudies = 0 }: TestTask): PoolQuery[] =>
 /** The pools of a Practice: its single questions and, if it includes any, its case studies. */
 export const practicePools = (task: TestTask): PoolQuery[] => [...singlePools(task), ...casePools(task)]
 
-function shortage(easyLacks: boolean, normalLacks: boolean): Shortage | undefined {
-  if (easyLacks && normalLacks) return 'too-few-easy-or-normal'
-  return easyLacks ? 'too-few-easy' : normalLacks ? 'too-few-normal' : undefined
+function shortage(isEasyShort: boolean, isNormalShort: boolean): Shortage | undefined {
+  if (isEasyShort && isNormalShort) return 'too-few-easy-or-normal'
+  return isEasyShort ? 'too-few-easy' : isNormalShort ? 'too-few-normal' : undefined
 }
 
 /**
@@ -46,19 +46,19 @@ function shortage(easyLacks: boolean, normalLacks: boolean): Shortage | undefine
  */
 export async function drawPractice({ task, bank, random }: DrawSource): Promise<DrawVerdict> {
   const { numOfQuestions = 0, caseStudies = 0 } = task
-  const wanted = singleCount(task)
+  const needed = singleCount(task)
   const easy = easyCount(task)
   if (numOfQuestions < 1 || caseStudies * CASE_ITEMS > numOfQuestions) return { ok: false, code: 'too-few-questions' }
-  const counts = easy === undefined ? [wanted] : [easy, wanted - easy]
-  const wants = singlePools(task).map((query, i) => ({ query, n: counts[i] ?? 0 }))
-  const lacks = wants.map(({ query, n }) => bank.count(query) < n)
-  const code = easy !== undefined ? shortage(lacks[0] === true, lacks[1] === true) : undefined
+  const counts = easy === undefined ? [needed] : [easy, needed - easy]
+  const queries = singlePools(task).map((query, i) => ({ query, n: counts[i] ?? 0 }))
+  const isShort = queries.map(({ query, n }) => bank.count(query) < n)
+  const code = easy !== undefined ? shortage(isShort[0] === true, isShort[1] === true) : undefined
   if (code) return { ok: false, code }
-  if (lacks.includes(true)) return { ok: false, code: 'too-few-questions' }
-  const sampled = await bank.sample([...wants, ...casePools(task).map((query) => ({ query, n: caseStudies }))])
-  const ids = sampled.slice(0, wants.length).flat()
-  const cases = sampled.slice(wants.length).flat()
-  if (ids.length < wanted) return { ok: false, code: 'too-few-questions' }
+  if (isShort.includes(true)) return { ok: false, code: 'too-few-questions' }
+  const sampled = await bank.sample([...queries, ...casePools(task).map((query) => ({ query, n: caseStudies }))])
+  const ids = sampled.slice(0, queries.length).flat()
+  const cases = sampled.slice(queries.length).flat()
+  if (ids.length < needed) return { ok: false, code: 'too-few-questions' }
   if (cases.length < caseStudies) return { ok: false, code: 'too-few-cases' }
   const units = [...ids.map((id) => [{ id }]), ...cases.map((id) => itemsOfCase({ id }))]
   return { ok: true, questions: shuffle(units, random).flat() }
@@ -74,13 +74,13 @@ export const practice: Rules = {
   showsVerdict: true,
   startRefusal: 'questions-error',
   shortfalls: (task, { count }) => {
-    const wanted = singleCount(task)
+    const needed = singleCount(task)
     const easy = easyCount(task)
     const [first, others] = singlePools(task)
     const cases = caseShortfall(task, casePools(task), count)
     return easy === undefined
-      ? [...shortfallOf(count, wanted, first), ...cases]
-      : [...shortfallOf(count, easy, first, EASY), ...shortfallOf(count, wanted - easy, others), ...cases]
+      ? [...shortfallOf(count, needed, first), ...cases]
+      : [...shortfallOf(count, easy, first, EASY), ...shortfallOf(count, needed - easy, others), ...cases]
   },
   pools: practicePools,
   draw: drawPractice,

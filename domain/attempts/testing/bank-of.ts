@@ -25,9 +25,9 @@ export function bankOf(pools: Readonly<Record<string, readonly number[]>>, rando
   }
   return {
     count: (query) => numbers(query).length,
-    sample: (wanted) =>
+    sample: (queries) =>
       Promise.resolve(
-        wanted.map(({ query, n, without = [] }) =>
+        queries.map(({ query, n, without = [] }) =>
           sample(bitmapOf(numbers(query).filter((id) => !without.includes(id))), n, random),
         ),
       ),

@@ -29,8 +29,8 @@ export function clockTime(time: number): string {
 /** Formats seconds for editing, with milliseconds if any: 65.5 is '1:05.500'. */
 export function editedTime(time: number): string {
   const { milliseconds } = partsOf(time)
-  const whole = clockTime(Math.floor(Math.round(time * SECOND) / SECOND))
-  return milliseconds === 0 ? whole : `${whole}.${pad(milliseconds, 3)}`
+  const clock = clockTime(Math.floor(Math.round(time * SECOND) / SECOND))
+  return milliseconds === 0 ? clock : `${clock}.${pad(milliseconds, 3)}`
 }
 
 const TYPED = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/

@@ -16,15 +16,15 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Checks whether a segment of `size` bytes consists exactly of the boxes of fragmented MP4 (optional styp and sidx,
- * moof, mdat). `pieces` are the known bytes, each with its offset in the segment.
+ * moof, mdat). `chunks` are the known bytes, each with its offset in the segment.
  */
-export function segmentShape(pieces: readonly { at: number; bytes: Uint8Array }[], size: number): SegmentShape {
+export function segmentShape(chunks: readonly { at: number; bytes: Uint8Array }[], size: number): SegmentShape {
   let [before, at] = ['', 0]
   while (at < size) {
     const need = Math.min(BOX_HEADER_BYTES, size - at)
-    const piece = pieces.find(({ at: from, bytes }) => at >= from && at + need <= from + bytes.length)
-    if (piece === undefined) return { kind: 'more', from: at }
-    const box = boxAt(piece.bytes, at - piece.at, size, piece.at)
+    const chunk = chunks.find(({ at: from, bytes }) => at >= from && at + need <= from + bytes.length)
+    if (chunk === undefined) return { kind: 'more', from: at }
+    const box = boxAt(chunk.bytes, at - chunk.at, size, chunk.at)
     if (box === undefined || NEXT[before]?.includes(box.type) !== true) return { kind: 'wrong' }
     before = box.type
     at += box.size

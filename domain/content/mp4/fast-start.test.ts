@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Box, boxAt, boxesIn, boxesOf, uint32 } from './boxes.ts'
-import { indexPlace, movedIndex } from './fast-start.ts'
+import { indexPosition, movedIndex } from './fast-start.ts'
 import { indexBehind } from './testing/index-behind.ts'
 
 const sample = new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4'))
@@ -37,10 +37,10 @@ describe('the place of a video’s index', () => {
     [['ftyp', 'uuid', 'moov', 'moof'], 'front'],
     [['ftyp', 'free'], 'unknown'],
     [[], 'unknown'],
-  ])('is found in boxes %j: %s', (types, place) => expect(indexPlace(types.map((type) => ({ type })))).toBe(place))
+  ])('is found in boxes %j: %s', (types, place) => expect(indexPosition(types.map((type) => ({ type })))).toBe(place))
   it('is found in the sample lecture, in front and behind', () => {
-    expect(indexPlace(boxesOfFile(sample))).toBe('front')
-    expect(indexPlace(boxesOfFile(indexBehind(sample)))).toBe('behind')
+    expect(indexPosition(boxesOfFile(sample))).toBe('front')
+    expect(indexPosition(boxesOfFile(indexBehind(sample)))).toBe('behind')
   })
 })
 

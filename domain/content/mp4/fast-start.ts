@@ -10,14 +10,14 @@ export const MAX_TOP_BOXES = 1_000
  * are the file's first boxes, in order; 'unknown' if neither is among them. The fragments of a fragmented file (moof)
  * always follow its index.
  */
-export function indexPlace(boxes: readonly Pick<Box, 'type'>[]): 'front' | 'behind' | 'unknown' {
+export function indexPosition(boxes: readonly Pick<Box, 'type'>[]): 'front' | 'behind' | 'unknown' {
   const first = boxes.find(({ type }) => type === 'moov' || type === 'mdat')
   if (first === undefined) return 'unknown'
   return first.type === 'moov' ? 'front' : 'behind'
 }
 
 /** Boxes on the path from the index to its tables of offsets. */
-const WAY = ['moov', 'trak', 'mdia', 'minf', 'stbl']
+const OFFSET_TABLE_PATH = ['moov', 'trak', 'mdia', 'minf', 'stbl']
 /** Boxes with other offsets into the file, or of a fragmented file: such an index is not moved. */
 const UNMOVABLE = ['saio', 'cmov', 'mvex']
 
@@ -28,7 +28,7 @@ function tablesIn(moov: Uint8Array, boxes: readonly Box[] | undefined): Table[] 
   const tables: Table[] = []
   for (const box of boxes ?? []) {
     if (UNMOVABLE.includes(box.type)) return undefined
-    if (WAY.includes(box.type)) {
+    if (OFFSET_TABLE_PATH.includes(box.type)) {
       const below = tablesIn(moov, boxesOf(moov, box))
       if (below === undefined) return undefined
       tables.push(...below)
@@ -60,13 +60,13 @@ export function movedIndex(moov: Uint8Array, from: number, to: number): Uint8Arr
   if (root.header === 8) view.setUint32(0, moov.length)
   for (const { at, count, isLong } of tables) {
     for (let n = 0; n < count; n += 1) {
-      const place = at + n * (isLong ? 8 : 4)
-      const offset = isLong ? uint32(moov, place) * LIMIT + uint32(moov, place + 4) : uint32(moov, place)
+      const entryAt = at + n * (isLong ? 8 : 4)
+      const offset = isLong ? uint32(moov, entryAt) * LIMIT + uint32(moov, entryAt + 4) : uint32(moov, entryAt)
       const isBehind = offset >= to + moov.length
       const later = isBehind ? offset : offset + moov.length
       if ((!isBehind && (offset < from || offset >= to)) || (!isLong && later >= LIMIT)) return undefined
-      if (isLong) view.setUint32(place, Math.floor(later / LIMIT))
-      view.setUint32(isLong ? place + 4 : place, later % LIMIT)
+      if (isLong) view.setUint32(entryAt, Math.floor(later / LIMIT))
+      view.setUint32(isLong ? entryAt + 4 : entryAt, later % LIMIT)
     }
   }
   return moved

@@ -14,23 +14,23 @@ export function couldRun(root: Element): string[] {
     const valueOf = (name: string) => attributes.find((attribute) => attribute[0] === name)?.[1]
     const address = valueOf('src') ?? valueOf('href')
     const isOurs = address !== undefined && new RegExp(`^(${location.origin})?/(?!/)`).test(address)
-    const says = (suspicious: boolean) => suspicious && faults.add(element.outerHTML.slice(0, 200))
+    const report = (suspicious: boolean) => suspicious && faults.add(element.outerHTML.slice(0, 200))
     const name = element.localName.toLowerCase()
-    says(name === 'script' && valueOf('type') !== 'application/ld+json' && !isOurs)
-    says(['iframe', 'frame', 'frameset', 'object', 'embed', 'base', 'marquee'].includes(name))
-    says(['animate', 'set', 'foreignobject', 'annotation-xml', 'mglyph'].includes(name))
-    says(name === 'meta' && valueOf('http-equiv') !== undefined)
-    says(name === 'link' && !isOurs && valueOf('rel') !== 'canonical')
-    says(name === 'style' && /@import|javascript:|trap\.example/i.test(element.textContent))
+    report(name === 'script' && valueOf('type') !== 'application/ld+json' && !isOurs)
+    report(['iframe', 'frame', 'frameset', 'object', 'embed', 'base', 'marquee'].includes(name))
+    report(['animate', 'set', 'foreignobject', 'annotation-xml', 'mglyph'].includes(name))
+    report(name === 'meta' && valueOf('http-equiv') !== undefined)
+    report(name === 'link' && !isOurs && valueOf('rel') !== 'canonical')
+    report(name === 'style' && /@import|javascript:|trap\.example/i.test(element.textContent))
     for (const [attribute, value] of attributes) {
       // Browsers remove these characters from a URL before they parse its scheme.
       const scheme = Array.from(value).filter((sign) => sign > ' ')
       const read = scheme.join('').toLowerCase()
-      says(attribute.startsWith('on') || attribute === 'srcdoc' || attribute === 'formaction')
-      says(/(href|src|srcset|action|data|background|poster|cite)$/.test(attribute) && /^[a-z]*script:/.test(read))
-      says(/(href|src|data)$/.test(attribute) && /^(blob|feed):|^data:(?!image\/(png|webp|gif|svg))/.test(read))
-      says(attribute === 'style' && /url\(|expression|behavior|binding/.test(read))
-      says(/^(action|background|poster|data|srcset)$/.test(attribute) && read.includes('trap.example'))
+      report(attribute.startsWith('on') || attribute === 'srcdoc' || attribute === 'formaction')
+      report(/(href|src|srcset|action|data|background|poster|cite)$/.test(attribute) && /^[a-z]*script:/.test(read))
+      report(/(href|src|data)$/.test(attribute) && /^(blob|feed):|^data:(?!image\/(png|webp|gif|svg))/.test(read))
+      report(attribute === 'style' && /url\(|expression|behavior|binding/.test(read))
+      report(/^(action|background|poster|data|srcset)$/.test(attribute) && read.includes('trap.example'))
     }
   }
   return [...faults]

@@ -34,8 +34,8 @@ export const changeAreas = (
   is: readonly AreaCount[],
 ): AreaCount[] =>
   addToAreas(before, [...was.map(lessOf), ...is]).flatMap(({ area, items, points, max }) => {
-    const most = Math.max(0, max)
-    return items > 0 ? [{ area, items, points: Math.min(most, Math.max(0, points)), max: most }] : []
+    const maxPoints = Math.max(0, max)
+    return items > 0 ? [{ area, items, points: Math.min(maxPoints, Math.max(0, points)), max: maxPoints }] : []
   })
 
 /** The minimum items of an area to call it weak or strong. */
@@ -97,8 +97,8 @@ export type CohortStudentFacts = {
 /** Whether a student is too slow to finish by the course's end; false without a start, an end, or tasks. */
 function isSlow({ startedOn, endTime, completed, total }: CohortStudentFacts, now: number): boolean {
   if (startedOn === undefined || startedOn === null || endTime <= startedOn || total === 0) return false
-  const gone = (100 * (now - startedOn)) / (endTime - startedOn)
-  return gone >= EARLIEST_PACE && gone - (100 * completed) / total > SLOW_BY
+  const elapsedPercent = (100 * (now - startedOn)) / (endTime - startedOn)
+  return elapsedPercent >= EARLIEST_PACE && elapsedPercent - (100 * completed) / total > SLOW_BY
 }
 
 /**

@@ -11,7 +11,7 @@ export function solve(matrix: Float64Array, right: Float64Array): Float64Array {
     for (let j = 0; j <= i; j += 1) {
       let sum = matrix[i * n + j] ?? 0
       for (let k = 0; k < j; k += 1) sum -= (root[i * n + k] ?? 0) * (root[j * n + k] ?? 0)
-      if (i === j) root[i * n + i] = sum > SMALLEST ? Math.sqrt(sum) : Infinity
+      if (i === j) root[i * n + i] = sum > EPSILON ? Math.sqrt(sum) : Infinity
       else root[i * n + j] = sum / (root[j * n + j] ?? 1)
     }
   const solution = Float64Array.from(right)
@@ -26,7 +26,7 @@ export function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   return solution
 }
 
-const SMALLEST = 1e-12
+const EPSILON = 1e-12
 
 /** The prior of a part's thresholds: each is normal about its mean with this spread. */
 export type ThresholdPrior = { means: readonly number[]; sd: number }
@@ -85,7 +85,7 @@ const within = (value: number, furthest: number): number => Math.max(-furthest, 
 export function stepTowards(thresholds: Float64Array, counts: Counts, prior?: ThresholdPrior): Float64Array {
   const { gradient, information } = slopeAt(thresholds, counts, prior)
   const step = solve(information, gradient)
-  const longest = step.reduce((most, part) => Math.max(most, Math.abs(part)), 0)
+  const longest = step.reduce((max, part) => Math.max(max, Math.abs(part)), 0)
   const factor = longest > MAX_STEP ? MAX_STEP / longest : 1
   return thresholds.map((threshold, k) => within(threshold + factor * (step[k] ?? 0), FURTHEST))
 }

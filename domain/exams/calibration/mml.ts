@@ -75,14 +75,14 @@ function logProbabilities({ starts, thresholds }: MmlState, abilities: Float64Ar
   const q = abilities.length
   const items = starts.length - 1
   const table = new Float64Array(rowOf(starts, items, q))
-  const most = starts.reduce((n, start, i) => Math.max(n, start - (starts[i - 1] ?? 0)), 0)
-  const probabilities = new Float64Array(most + 1)
+  const max = starts.reduce((n, start, i) => Math.max(n, start - (starts[i - 1] ?? 0)), 0)
+  const probabilities = new Float64Array(max + 1)
   for (let i = 0; i < items; i += 1) {
-    const own = thresholds.subarray(starts[i], starts[i + 1])
+    const itemThresholds = thresholds.subarray(starts[i], starts[i + 1])
     const row = rowOf(starts, i, q)
     for (let node = 0; node < q; node += 1) {
-      writeProbabilities(abilities[node] ?? 0, own, probabilities)
-      for (let x = 0; x <= own.length; x += 1) table[row + x * q + node] = Math.log(probabilities[x] ?? 0)
+      writeProbabilities(abilities[node] ?? 0, itemThresholds, probabilities)
+      for (let x = 0; x <= itemThresholds.length; x += 1) table[row + x * q + node] = Math.log(probabilities[x] ?? 0)
     }
   }
   return table
@@ -95,8 +95,8 @@ function expect(responses: Responses, state: MmlState, abilities: Float64Array):
   const counts = new Float64Array(table.length)
   const weights = new Float64Array(q)
   const density = abilities.map((ability) => Math.exp(-(((ability - state.mean) / state.spread) ** 2) / 2))
-  const whole = density.reduce((sum, part) => sum + part, 0)
-  const logPrior = density.map((part) => Math.log(part / whole))
+  const total = density.reduce((sum, part) => sum + part, 0)
+  const logPrior = density.map((part) => Math.log(part / total))
   const { starts: persons, items, points } = responses
   const posterior = new Float64Array(q)
   let logLikelihood = 0
@@ -160,8 +160,8 @@ function iterate(responses: Responses, state: MmlState, options: MmlOptions, abi
   const q = abilities.length
   const thresholds = new Float64Array(state.thresholds.length)
   for (let i = 0; i < starts.length - 1; i += 1) {
-    const own = state.thresholds.subarray(starts[i], starts[i + 1])
-    thresholds.set(stepTowards(own, { abilities, counts, at: rowOf(starts, i, q) }, priors?.[i]), starts[i])
+    const itemThresholds = state.thresholds.subarray(starts[i], starts[i + 1])
+    thresholds.set(stepTowards(itemThresholds, { abilities, counts, at: rowOf(starts, i, q) }, priors?.[i]), starts[i])
   }
   const persons = responses.starts.length - 1
   const moments = persons === 0 ? { mean: state.mean, spread: state.spread } : momentsOf(abilities, weights)
@@ -181,8 +181,8 @@ function iterate(responses: Responses, state: MmlState, options: MmlOptions, abi
     next.thresholds = thresholds.map((threshold) => threshold + shift)
     next.mean += shift
   }
-  const moved = next.thresholds.reduce((most, threshold, k) => {
-    return Math.max(most, Math.abs(threshold - (state.thresholds[k] ?? 0)))
+  const moved = next.thresholds.reduce((max, threshold, k) => {
+    return Math.max(max, Math.abs(threshold - (state.thresholds[k] ?? 0)))
   }, 0)
   next.change = Math.max(moved, Math.abs(next.mean - state.mean), Math.abs(next.spread - state.spread))
   return next

@@ -7,7 +7,7 @@ const FURTHEST = 8
 const HALVINGS = 40
 
 /** Groups parts of equal difficulty with their count: labels have few difficulties for thousands of questions. */
-function alike(parts: readonly ItemPart[]): { thresholds: readonly number[]; count: number }[] {
+function groupEqualParts(parts: readonly ItemPart[]): { thresholds: readonly number[]; count: number }[] {
   const groups = new Map<string, { thresholds: readonly number[]; count: number }>()
   for (const { thresholds } of parts) {
     const group = groups.get(thresholds.join()) ?? { thresholds, count: 0 }
@@ -16,19 +16,20 @@ function alike(parts: readonly ItemPart[]): { thresholds: readonly number[]; cou
   return [...groups.values()]
 }
 
-function percentOf(ability: number, groups: ReturnType<typeof alike>): number {
-  const most = groups.reduce((sum, { thresholds, count }) => sum + count * thresholds.length, 0)
+function percentOf(ability: number, groups: ReturnType<typeof groupEqualParts>): number {
+  const maxPoints = groups.reduce((sum, { thresholds, count }) => sum + count * thresholds.length, 0)
   const points = groups.reduce((sum, { thresholds, count }) => sum + count * expectedPoints(ability, thresholds), 0)
-  return most === 0 ? 0 : (100 * points) / most
+  return maxPoints === 0 ? 0 : (100 * points) / maxPoints
 }
 
 /** Returns the expected percentage of the parts' points at an ability. */
-export const expectedPercent = (ability: number, parts: readonly ItemPart[]): number => percentOf(ability, alike(parts))
+export const expectedPercent = (ability: number, parts: readonly ItemPart[]): number =>
+  percentOf(ability, groupEqualParts(parts))
 
 /** Returns the ability at which this percentage of the parts' points is expected; 0 without parts. */
 export function abilityAt(percent: number, parts: readonly ItemPart[]): number {
   if (parts.length === 0) return 0
-  const groups = alike(parts)
+  const groups = groupEqualParts(parts)
   let low = -FURTHEST
   let high = FURTHEST
   for (let n = 0; n < HALVINGS; n += 1) {

@@ -20,13 +20,13 @@ export const describeSessions = (name: string, source: ExamSource, mostShown?: n
   describe(`simulated sittings on ${name}`, () => {
     const random = seededRandom(11)
     const showings = new Map<number, number>()
-    const given = source.plan.map(() => 0)
+    const served = source.plan.map(() => 0)
     let sittings = 0
 
     /** The largest share of students of one ability who saw the same question, by ability. */
     const mostOf = new Map<number, number>()
 
-    const sitMany = (ability: number): Simulation[] => {
+    const simulateMany = (ability: number): Simulation[] => {
       const before = new Map(showings)
       const simulations = Array.from({ length: SITTINGS }, () => {
         const simulation = simulateSession({ ...source, numbers: NUMBERS, random }, source.standard + ability)
@@ -34,7 +34,8 @@ export const describeSessions = (name: string, source: ExamSource, mostShown?: n
         const { sitting, questions } = simulation
         sittings += 1
         for (const id of questions) showings.set(id, (showings.get(id) ?? 0) + 1)
-        for (const [area, count] of sitting.given.entries()) given[area] = (given[area] ?? 0) + count / sitting.content
+        for (const [area, count] of sitting.given.entries())
+          served[area] = (served[area] ?? 0) + count / sitting.content
         return simulation
       })
       const shown = [...showings].map(([id, count]) => (count - (before.get(id) ?? 0)) / SITTINGS)
@@ -45,7 +46,7 @@ export const describeSessions = (name: string, source: ExamSource, mostShown?: n
     it.each(ABILITIES)(
       'decide students %d logits from the standard as they should, after 85 to 150 items',
       (ability) => {
-        const simulations = sitMany(ability)
+        const simulations = simulateMany(ability)
         const passed = simulations.filter(({ decision }) => decision.passed).length / SITTINGS
         const right = ability >= 0 ? passed : 1 - passed
         if (Math.abs(ability) >= 0.5) expect(right).toBeGreaterThanOrEqual(0.99 - luck(0.99))
@@ -61,14 +62,14 @@ export const describeSessions = (name: string, source: ExamSource, mostShown?: n
 
     it('keep every area within one point of its share', () => {
       for (const [area, { share }] of source.plan.entries())
-        expect(Math.abs(((given[area] ?? 0) * 100) / sittings - share)).toBeLessThanOrEqual(1)
+        expect(Math.abs(((served[area] ?? 0) * 100) / sittings - share)).toBeLessThanOrEqual(1)
     })
 
     const allowed = mostShown ?? 1
     if (allowed < 1)
       it('show no question to more students than are allowed to see it', () => {
-        const most = Math.max(...showings.values()) / sittings
-        expect(most).toBeLessThanOrEqual(allowed + 3 * Math.sqrt((allowed * (1 - allowed)) / sittings))
+        const max = Math.max(...showings.values()) / sittings
+        expect(max).toBeLessThanOrEqual(allowed + 3 * Math.sqrt((allowed * (1 - allowed)) / sittings))
         for (const share of mostOf.values()) expect(share).toBeLessThanOrEqual(allowed + luck(allowed))
       })
 

@@ -21,8 +21,8 @@ const kindAt = (id: number): ItemKind => (id % 33 === 0 ? 'judgment' : id % 50 =
  */
 export function generatedExam(count: number, random: Random, { onePoint = false } = {}): ExamSource {
   const { plan } = defaultSettings('RN')
-  const areaOf = (place: number) => {
-    let left = place
+  const areaOf = (percentile: number) => {
+    let left = percentile
     return plan.findIndex(({ share }) => (left -= share) < 0)
   }
   const part = (difficulty: number, points: number) => ({

@@ -25,12 +25,12 @@ const columnMeant = (text: string): string | undefined =>
   CSV_COLUMNS.find((column) => bareName(columnWords.field(column)) === bareName(text))
 
 /** Returns a file's columns with this name: an exact match, or else ignoring case, blanks, and punctuation. */
-function columnsNamed(head: readonly string[], given: string): number[] {
+function columnsNamed(head: readonly string[], column: string): number[] {
   const names = head.map((name, at) => name || columnWords.unnamed(at + 1))
   const where = (isName: (name: string) => boolean) => names.flatMap((name, at) => (isName(name) ? [at] : []))
-  const exact = where((name) => name === given)
+  const exact = where((name) => name === column)
   if (exact.length > 0) return exact
-  return bareName(given) === '' ? [] : where((name) => bareName(name) === bareName(given))
+  return bareName(column) === '' ? [] : where((name) => bareName(name) === bareName(column))
 }
 
 /**
@@ -38,9 +38,9 @@ function columnsNamed(head: readonly string[], given: string): number[] {
  * column out. A column without a name is "Column 3". Others stay as in `map`. Throws a sentence when a choice names no
  * column, several, an unknown field, or a column twice. `readingProblem` returns what is missing.
  */
-export function mapColumns(head: readonly string[], map: ColumnMap, given: readonly string[]): ColumnMap {
+export function mapColumns(head: readonly string[], map: ColumnMap, entries: readonly string[]): ColumnMap {
   const chosen = new Map<number, string | undefined>()
-  for (const text of given) {
+  for (const text of entries) {
     const end = text.lastIndexOf('=')
     if (end < 0) throw new Error(columnWords.mapForm(text))
     const [name, field] = [text.slice(0, end).trim(), text.slice(end + 1).trim()]

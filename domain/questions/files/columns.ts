@@ -33,8 +33,8 @@ export const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/
 const numberOf = (mark: string) => (/\d/.test(mark) ? mark : String(mark.charCodeAt(0) - 96))
 
 function columnNamed(name: string): string | undefined {
-  const own = CSV_COLUMNS.find((column) => column === bareName(name))
-  if (own !== undefined) return own
+  const exact = CSV_COLUMNS.find((column) => column === bareName(name))
+  if (exact !== undefined) return exact
   const [alias] = Object.entries(ALIASES).find(([, names]) => names.includes(bareName(name))) ?? []
   if (alias !== undefined) return alias
   for (const [column, names] of NUMBERED) {
@@ -68,7 +68,7 @@ export function missingColumns({ map, type }: TableReading): string[] {
 }
 
 /** Whether every column that is read has the product's own name, so that the guess needs no review. */
-export function isOwnHead(head: readonly string[]): boolean {
+export function hasStandardColumns(head: readonly string[]): boolean {
   const map = guessColumns(head)
   return (
     missingColumns({ map }).length === 0 &&

@@ -5,7 +5,7 @@ import { isFields } from '../fields.ts'
 import type { ChosenContent } from './chosen-content.ts'
 
 /** The maximum characters of a value that are shown. */
-const LONGEST = 2_000
+const MAX_LENGTH = 2_000
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
@@ -18,7 +18,7 @@ const valueText = (value: unknown): string => {
 export function inputRow(content: ChosenContent, row: number): { term: string; value: string }[] {
   const shown = (values: readonly (readonly [string, unknown])[]) =>
     values
-      .map(([term, value]) => ({ term, value: excerpt(valueText(value), LONGEST) }))
+      .map(([term, value]) => ({ term, value: excerpt(valueText(value), MAX_LENGTH) }))
       .filter(({ value }) => value.trim() !== '')
   if (content.kind === 'list') {
     const value = content.values[row - 1]

@@ -39,7 +39,8 @@ function unpackZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unpa
 const MAX_COLUMNS = 200
 const MAX_LINES = 100_000
 const MACROS = 'xl/vbaProject.bin'
-const WANTED = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/
+const NEEDED_PARTS =
+  /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/
 
 /** Returns the column of a cell's address, from 0: `C7` is in column 2. */
 const columnOf = (address: string): number =>
@@ -74,8 +75,8 @@ type Cell = { type: string; style: number; value: string; text: string; isFormul
 /** Returns a cell's text. Formulas are not computed: the value that the spreadsheet stored with them counts. */
 function readCell({ type, style, value, text, isFormula }: Cell, { shared, formats }: Facts): string | CellFault[] {
   const pattern = formats[style] ?? GENERAL
-  const shownText = (own: string) =>
-    pattern.length > 1 && pattern.includes('@') ? (formatted(pattern, own) ?? own) : own
+  const shownText = (content: string) =>
+    pattern.length > 1 && pattern.includes('@') ? (formatted(pattern, content) ?? content) : content
   if (type === 'e' || (isFormula && value === '' && type !== 'str')) return ['cell-error']
   if (type === 's') return value === '' ? '' : shownText(shared[Number(value)] ?? '')
   if (type === 'inlineStr') return shownText(text)
@@ -152,7 +153,7 @@ function linesOf(part: Uint8Array | undefined, facts: Facts): FileLine[] {
  * neither text nor number is an error of its line. Throws an Error with a sentence.
  */
 export function readWorkbook(bytes: Uint8Array): TableFile {
-  const { names, parts } = unpackZip(bytes, (name) => WANTED.test(name))
+  const { names, parts } = unpackZip(bytes, (name) => NEEDED_PARTS.test(name))
   if (!parts.has('xl/workbook.xml')) throw new Error(fileWords.workbookBroken)
   const facts = { shared: sharedTexts(parts), formats: styleFormats(parts) }
   const sheets = sheetsOf(parts)

@@ -5,7 +5,7 @@ import { atDepth } from '#domain/testing/depth.ts'
 import { checkQuestion } from '../check-question.ts'
 import { readRow } from '../read-row.ts'
 import { type GeneratedRow, generatedQuestions } from '../testing/generated-questions.ts'
-import { lessLosses, lossesOf } from '../testing/less-losses.ts'
+import { applyLosses, lossesOf } from '#domain/questions/testing/apply-losses.ts'
 import { readOtherFile } from './read-other-file.ts'
 
 const COUNT = atDepth({ quick: 150, nightly: 1_000 })
@@ -31,7 +31,7 @@ const UNSEEN = ['partialCredit', 'partialMatching', 'bowTie', 'pictures', 'truth
 describe.each(FORMAT_KEYS)('a file of exported questions as %s', (format) => {
   const rows = generatedQuestions(FORMATS[format].types, COUNT)
   it('is read back as it was, less the losses that are listed before', async () => {
-    expect(await reread(format, rows)).toEqual(rows.map((row) => lessLosses(format, row)))
+    expect(await reread(format, rows)).toEqual(rows.map((row) => applyLosses(format, row)))
   })
   it('loses everything that is listed, of one question or another', { tags: ['nightly'] }, () => {
     const lost = new Set(rows.flatMap((row) => lossesOf(format, row)))

@@ -11,7 +11,7 @@ import { atDepth } from '#domain/testing/depth.ts'
 import type { CheckedQuestion } from '../check-question.ts'
 import { drawnChoices } from '../testing/drawn-choices.ts'
 import { type GeneratedRow, generatedQuestions } from '../testing/generated-questions.ts'
-import { responsesOf } from '../testing/responses-elsewhere.ts'
+import { responsesOf } from '#domain/questions/testing/file-responses.ts'
 
 const COUNT = atDepth({ quick: 150, nightly: 1_000 })
 const RESPONSES = 8

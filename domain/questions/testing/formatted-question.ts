@@ -8,16 +8,16 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const FORMATTED = ['text', 'why', 'body', 'rationale']
 
 /** A value with a formatted text for every text that may have one, and for some that may not. */
-function withTwins(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withTwins)
+function withHtml(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withHtml)
   if (!isJson(value)) return value
-  const twins = FORMATTED.flatMap((name) => {
+  const htmlFields = FORMATTED.flatMap((name) => {
     const text = value[name]
     return typeof text === 'string' && text !== '' ? [[`${name}Html`, `<p><strong>${text}</strong></p>`] as const] : []
   })
   return {
-    ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withTwins(inner)])),
-    ...Object.fromEntries(twins),
+    ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withHtml(inner)])),
+    ...Object.fromEntries(htmlFields),
   }
 }
 
@@ -33,7 +33,7 @@ export function formattedQuestion(question: Question): Question {
       textHtml: `<p><u>${answer.text}</u></p>`,
       ...(answer.why === undefined ? {} : { whyHtml: `<p><i>${answer.why}</i></p>` }),
     })),
-    ...(content === undefined ? {} : { content: JSON.stringify(withTwins(JSON.parse(content))) }),
+    ...(content === undefined ? {} : { content: JSON.stringify(withHtml(JSON.parse(content))) }),
   })
   if (!checked.ok) throw new Error(`The formatted ${question.type} is refused: ${checked.code}`)
   return { id: question.id, ...checked.question }

@@ -8,12 +8,12 @@ const parsed = (content: string): unknown => JSON.parse(content)
 /** Changes the texts of a value; `name` is that of the field, or of the list that contains the text. */
 function walk(value: unknown, name: string, change: (text: string, name: string) => string | undefined): unknown {
   if (typeof value === 'string') return change(value, name)
-  if (Array.isArray(value)) return value.map((own: unknown) => walk(own, name, change))
+  if (Array.isArray(value)) return value.map((entry: unknown) => walk(entry, name, change))
   if (!isFields(value)) return value
   // A marked text is changed together with its spans (inMarked).
   const isMarked = Array.isArray(value['spans'])
   return Object.fromEntries(
-    Object.entries(value).map(([key, own]) => [key, isMarked && key === 'text' ? own : walk(own, key, change)]),
+    Object.entries(value).map(([key, entry]) => [key, isMarked && key === 'text' ? entry : walk(entry, key, change)]),
   )
 }
 
@@ -25,8 +25,8 @@ export const inContent = (content: string, isNamed: (name: string) => boolean, c
 
 /** Changes a marked text and moves its spans with its words. */
 function markedText(value: Readonly<Record<string, unknown>>, change: Change): object {
-  const given: readonly unknown[] = Array.isArray(value['spans']) ? value['spans'] : []
-  const spans = given.map((span) => (isFields(span) ? span : {}))
+  const rawSpans: readonly unknown[] = Array.isArray(value['spans']) ? value['spans'] : []
+  const spans = rawSpans.map((span) => (isFields(span) ? span : {}))
   const marked = spans.toReversed().reduce<string>((text, { start, end }) => {
     const [from, to] = [Number(start), Number(end)]
     return `${text.slice(0, from)}\ue010${text.slice(from, to)}\ue011${text.slice(to)}`
@@ -49,7 +49,7 @@ export function inMarked(content: string, change: Change): string {
     if (Array.isArray(value)) return value.map(within)
     if (!isFields(value)) return value
     if (Array.isArray(value['spans'])) return markedText(value, change)
-    return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, within(own)]))
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, within(entry)]))
   }
   return JSON.stringify(within(parsed(content)))
 }
@@ -60,7 +60,7 @@ export function withoutReasons({ content, ...question }: QuestionDraft): Questio
     if (Array.isArray(value)) return value.map(within)
     if (!isFields(value)) return value
     const left = Object.entries(value).filter(([name]) => !name.startsWith('why'))
-    return Object.fromEntries(left.map(([name, own]) => [name, within(own)]))
+    return Object.fromEntries(left.map(([name, entry]) => [name, within(entry)]))
   }
   return { ...question, content: JSON.stringify(within(parsed(content ?? '{}'))) }
 }
@@ -69,7 +69,7 @@ export function withoutReasons({ content, ...question }: QuestionDraft): Questio
 export function renumbered({ content, ...question }: QuestionDraft): QuestionDraft {
   const value = parsed(content ?? '{}')
   const { text, rows, blanks, ...rest } = isFields(value) ? value : {}
-  const given: readonly unknown[] = Array.isArray(blanks) ? blanks : []
+  const rawBlanks: readonly unknown[] = Array.isArray(blanks) ? blanks : []
   const source = JSON.stringify({ text, rows })
   const order = [...source.matchAll(/\{\{(\d{1,2})\}\}/g)].map(([, number]) => Number(number) - 1)
   const numbered = source.replace(
@@ -78,6 +78,6 @@ export function renumbered({ content, ...question }: QuestionDraft): QuestionDra
   )
   return {
     ...question,
-    content: JSON.stringify({ ...rest, ...Object(parsed(numbered)), blanks: order.map((at) => given[at]) }),
+    content: JSON.stringify({ ...rest, ...Object(parsed(numbered)), blanks: order.map((at) => rawBlanks[at]) }),
   }
 }

@@ -20,7 +20,7 @@ export const contentQuestion = (type: QuestionType, content: object): Gradable =
 /** Texts for tests: 'Row 0', 'Row 1' … */
 export const names = (count: number, name: string) => Array.from({ length: count }, (_, i) => `${name} ${i}`)
 /** Lists of booleans. */
-export const flags = (least: number, most: number) => fc.array(fc.boolean(), { minLength: least, maxLength: most })
+export const flags = (min: number, max: number) => fc.array(fc.boolean(), { minLength: min, maxLength: max })
 /** The indexes of the selected items. */
 export const chosenOf = (picks: readonly boolean[]) => picks.flatMap((pick, i) => (pick ? [i] : []))
 export const count = (all: readonly boolean[]) => all.filter(Boolean).length

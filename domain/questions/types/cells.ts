@@ -44,10 +44,10 @@ export const rightCells = (parts: readonly Part[]): number[] => {
 
 /** Whether a choice has at least one cell, each once and ascending, and in no part more than allowed. */
 export const isCellChoice = (parts: readonly Part[], choice: readonly number[]): boolean => {
-  const most = cellCount(parts)
+  const max = cellCount(parts)
   return (
     choice.length > 0 &&
-    choice.every((cell, i) => Number.isInteger(cell) && cell < most && cell > (choice[i - 1] ?? -1)) &&
+    choice.every((cell, i) => Number.isInteger(cell) && cell < max && cell > (choice[i - 1] ?? -1)) &&
     cellsIn(parts, choice).every((chosen, i) => chosen.length <= (parts[i]?.pick ?? 0))
   )
 }

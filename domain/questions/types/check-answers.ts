@@ -30,8 +30,8 @@ export function checkAnswers(
   const rules = RESPONSES[type].answers
   if (!rules) return { ok: true, answers: [] }
   const answers: Answer[] = []
-  for (const [index, { text: given, textHtml, why, whyHtml, ...key }] of drafts.entries()) {
-    const read = readFormatted(format, given, textHtml)
+  for (const [index, { text: rawText, textHtml, why, whyHtml, ...key }] of drafts.entries()) {
+    const read = readFormatted(format, rawText, textHtml)
     if (!read.ok) return read
     const texts = { text: read.text, ...optional('textHtml', read.html) }
     const reason = readFormatted(format, why ?? '', whyHtml)

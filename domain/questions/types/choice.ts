@@ -30,11 +30,11 @@ const importedKey = ({ correct: value }: { correct?: unknown }): ImportedKey | u
   return correct === undefined ? undefined : { correct, match: null, respelled: isRespelled(value) }
 }
 
-function checkKeys(answers: readonly Answer[], most: number): QuestionMessage | undefined {
+function checkKeys(answers: readonly Answer[], max: number): QuestionMessage | undefined {
   if (answers.some((answer) => answer.text === '')) return 'answers-empty'
   const correct = answers.filter((answer) => answer.correct).length
   if (correct === 0) return 'correct-missing'
-  return correct > most ? 'correct-many' : undefined
+  return correct > max ? 'correct-many' : undefined
 }
 
 const isAscendingIndexes = (answers: readonly Answer[], choice: readonly number[]) =>

@@ -12,7 +12,7 @@ const BLANK = /\{\{(\d{1,2})\}\}/
 
 /** Splits a text into segments: texts, and the numbers of blanks, from 0. */
 export const segmentsOf = (text: string): Segment[] =>
-  text.split(BLANK).flatMap((piece, i): Segment[] => (i % 2 === 1 ? [Number(piece) - 1] : piece === '' ? [] : [piece]))
+  text.split(BLANK).flatMap((part, i): Segment[] => (i % 2 === 1 ? [Number(part) - 1] : part === '' ? [] : [part]))
 
 /** Whether texts contain each of `count` blanks once, and no other. */
 export function namesBlanks(texts: readonly string[], count: number): boolean {
@@ -32,12 +32,12 @@ export type DropDown = { options: string[]; correct: number; why?: string }
 export function readDropDowns(reader: ContentReader, value: unknown, range: readonly [number, number]): DropDown[] {
   return reader.list(value, range, ['blanks-few', 'blanks-many']).map((item) => {
     const blank = reader.fields(item)
-    const given = reader
+    const texts = reader
       .list(blank.options, [2, 8], ['blank-without-options', 'options-many'])
       .map((option) => reader.filledText(option))
-    reader.must(areDifferent(given), 'options-same')
-    const right = given[reader.index(blank.correct, given.length, 'blank-without-key')] ?? ''
-    const options = sorted(given.map((text) => ({ text }))).map(({ text }) => text)
+    reader.must(areDifferent(texts), 'options-same')
+    const right = texts[reader.index(blank.correct, texts.length, 'blank-without-key')] ?? ''
+    const options = sorted(texts.map((text) => ({ text }))).map(({ text }) => text)
     return { options, correct: options.indexOf(right), ...reader.optionalText('why', blank.why) }
   })
 }
@@ -46,8 +46,8 @@ export function readDropDowns(reader: ContentReader, value: unknown, range: read
 export type ShownOption = FormattedText & { cell: number }
 
 /** Returns options, whose cells begin at `first`, in display order. */
-export const shownOptions = (given: readonly FormattedText[], random: Random | undefined, first = 0): ShownOption[] => {
-  const options = given.map((option, i) => ({ cell: first + i, ...shownText(option) }))
+export const shownOptions = (texts: readonly FormattedText[], random: Random | undefined, first = 0): ShownOption[] => {
+  const options = texts.map((option, i) => ({ cell: first + i, ...shownText(option) }))
   return random === undefined ? options : shuffle(options, random)
 }
 
@@ -91,7 +91,10 @@ export const viewCloze = ({ text, blanks }: Cloze, random: Random | undefined) =
   blanks: shownDropDowns(blanks, random),
 })
 
-/** `{ text: 'The nurse … {{1}} … {{2}}', blanks: [{ options: [text], correct, why? }] }`; a point for each right drop-down. */
+/**
+ * `{ text: 'The nurse … {{1}} … {{2}}', blanks: [{ options: [text], correct, why? }] }`; a point for each right
+ * drop-down.
+ */
 export const dropDownCloze = contentType<Cloze>({
   read: (reader, value) => readCloze(reader, value, [1, 5]),
   view: viewCloze,

@@ -1,7 +1,7 @@
 import type { QuestionMessage } from '#domain/messages/questions.ts'
 import { isMalformed } from '#domain/text/is-malformed.ts'
 import { type Fields, isFields } from '../fields.ts'
-import { asTyped, type Format, formatWith, readFormatted } from '../formatted.ts'
+import { noSanitiser, type Format, formatWith, readFormatted } from '../formatted.ts'
 
 /** A content as read, or its first error. */
 export type ReadContent<C> = { ok: true; content: C } | { ok: false; code: QuestionMessage }
@@ -13,7 +13,7 @@ const MAX_TEXT_LENGTH = 4_000
  * Reads a value of unknown shape part by part and remembers the first error, so that later steps need no checks; `done`
  * returns the result. `format` reads formatted texts; absent: as typed.
  */
-export function contentReader(format: Format = formatWith(asTyped)) {
+export function contentReader(format: Format = formatWith(noSanitiser)) {
   let problem: QuestionMessage | undefined
   const refuse = (code: QuestionMessage): void => {
     problem ??= code
@@ -32,18 +32,18 @@ export function contentReader(format: Format = formatWith(asTyped)) {
     format,
     refuse,
     /** Refuses with a code unless a condition holds. */
-    must: (holds: boolean, code: QuestionMessage): void => {
-      if (!holds) refuse(code)
+    must: (condition: boolean, code: QuestionMessage): void => {
+      if (!condition) refuse(code)
     },
     fields: (value: unknown): Fields => {
       if (isFields(value)) return value
       refuse('content-malformed')
       return {}
     },
-    /** Reads a list of `least` to `most` values. */
+    /** Reads a list of `min` to `max` values. */
     list: (
       value: unknown,
-      [least, most]: readonly [number, number],
+      [min, max]: readonly [number, number],
       [few, many]: readonly [QuestionMessage, QuestionMessage],
     ): readonly unknown[] => {
       if (!Array.isArray(value)) {
@@ -51,9 +51,9 @@ export function contentReader(format: Format = formatWith(asTyped)) {
         return []
       }
       const values: readonly unknown[] = value
-      if (values.length < least) refuse(few)
-      if (values.length > most) refuse(many)
-      return values.slice(0, most)
+      if (values.length < min) refuse(few)
+      if (values.length > max) refuse(many)
+      return values.slice(0, max)
     },
     /** Reads a text unchanged, including leading and trailing blanks. */
     rawText,
@@ -66,13 +66,13 @@ export function contentReader(format: Format = formatWith(asTyped)) {
       return read
     },
     /** Reads a text and its HTML version; without HTML the text is plain and required. */
-    formatted: (value: unknown, twin: unknown): { text: string; html?: string } => {
-      if (twin === undefined || twin === null || twin === '') return { text: text(value) }
-      if (typeof twin !== 'string') {
+    formatted: (value: unknown, html: unknown): { text: string; html?: string } => {
+      if (html === undefined || html === null || html === '') return { text: text(value) }
+      if (typeof html !== 'string') {
         refuse('content-malformed')
         return { text: '' }
       }
-      const read = readFormatted(format, typeof value === 'string' ? value : '', twin)
+      const read = readFormatted(format, typeof value === 'string' ? value : '', html)
       if (!read.ok) {
         refuse(read.code)
         return { text: '' }

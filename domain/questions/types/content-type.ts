@@ -1,5 +1,5 @@
 import type { Random } from '#domain/attempts/sampling.ts'
-import { asStored, type Format } from '../formatted.ts'
+import { storedFormat, type Format } from '../formatted.ts'
 import { cellCount, isCellChoice, MAX_CELLS, type Part, rightCells } from './cells.ts'
 import { contentReader, type ContentReader, type ReadContent } from './content-reader.ts'
 import type { ContentRules, Gradable, QuestionTypeRules } from './question-type.ts'
@@ -46,7 +46,7 @@ export function contentRules<C>({ read: readShape, view, texts }: ContentShape<C
   }
   /** Reads a stored content; it was checked before it was stored. */
   const stored = (content: string | undefined): C => {
-    const result = read(content, asStored)
+    const result = read(content, storedFormat)
     if (!result.ok) throw new Error(`A stored question is malformed: ${result.code}`)
     return result.content
   }

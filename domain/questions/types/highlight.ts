@@ -1,15 +1,17 @@
 import { contentType } from './content-type.ts'
 import { plusMinus, scoreParts } from './score.ts'
-import { checkSpans, type MarkedText, partOfSpans, piecesOf, readMarkedText, textsOfMarked } from './spans.ts'
+import { checkSpans, type MarkedText, partOfSpans, textSegmentsOf, readMarkedText, textsOfMarked } from './spans.ts'
 
-/** `{ text, spans: [{ start, end, correct?, why? }] }` or `{ marked: 'a [[piece]] and a [[*right one]]' }`; +/− scoring. */
+/**
+ * `{ text, spans: [{ start, end, correct?, why? }] }` or `{ marked: 'a [[piece]] and a [[*right one]]' }`; +/− scoring.
+ */
 export const highlightText = contentType<MarkedText>({
   read: (reader, value) => {
     const marked = readMarkedText(reader, value)
     checkSpans(reader, [marked])
     return marked
   },
-  view: (marked) => ({ pieces: piecesOf(marked, 0) }),
+  view: (marked) => ({ pieces: textSegmentsOf(marked, 0) }),
   texts: textsOfMarked,
   parts: (marked) => [partOfSpans([marked])],
   hidesKeyCount: true,
@@ -48,7 +50,7 @@ export const highlightTable = contentType<HighlightTable>({
       rows: rows.map(({ label, cells }) => ({
         label,
         cells: cells.map((cell) => {
-          const pieces = piecesOf(cell, first)
+          const pieces = textSegmentsOf(cell, first)
           first += cell.spans.length
           return pieces
         }),

@@ -11,8 +11,8 @@ type Numeric = { answer: string; tolerance?: string; unit?: string; decimals?: n
 /** Ten-thousandths: sums of decimals are exact. */
 const exact = (text: string): number => Math.round(Number(text) * 10_000)
 
-const isRightNumber = ({ answer, tolerance = '0' }: Numeric, given: string): boolean =>
-  Math.abs(exact(given) - exact(answer)) <= exact(tolerance)
+const isRightNumber = ({ answer, tolerance = '0' }: Numeric, response: string): boolean =>
+  Math.abs(exact(response) - exact(answer)) <= exact(tolerance)
 
 const withUnit = (text: string, unit: string | undefined) => (unit === undefined ? text : `${text} ${unit}`)
 
@@ -43,12 +43,12 @@ export const numeric = contentType<Numeric>({
   key: ({ answer }) => codesOfText(answer),
   isChoice: (_, choice) => choice.length > 0 && choice.length <= MAX_NUMBER_LENGTH && isNumberText(textOfCodes(choice)),
   score: (_, choice, content) => {
-    const given = textOfCodes(choice)
-    const isRight = choice.length > 0 && isRightNumber(content, given)
+    const response = textOfCodes(choice)
+    const isRight = choice.length > 0 && isRightNumber(content, response)
     return scoreOf([
       {
         label: '',
-        chosen: choice.length === 0 ? [] : [withUnit(given, content.unit)],
+        chosen: choice.length === 0 ? [] : [withUnit(response, content.unit)],
         right: [withUnit(content.answer, content.unit)],
         points: isRight ? 1 : 0,
         max: 1,

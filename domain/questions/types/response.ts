@@ -14,7 +14,7 @@ export type Response = { type: ResponseType; answers?: Answer[]; content?: unkno
  * the exam.
  */
 export function readResponse(reader: ContentReader, value: unknown): Response {
-  const { type: name, answers: given, content } = reader.fields(value)
+  const { type: name, answers: rawAnswers, content } = reader.fields(value)
   const type = typeof name === 'string' && isResponseType(name) ? name : 'Multiple Choice'
   reader.must(type === name, 'type-unknown')
   const rules = RESPONSES[type]
@@ -27,7 +27,7 @@ export function readResponse(reader: ContentReader, value: unknown): Response {
     const canonical: unknown = JSON.parse(checked.content)
     return { type, content: canonical }
   }
-  const drafts = reader.list(given, [0, 20], ['answers-few', 'answers-many']).map((item) => {
+  const drafts = reader.list(rawAnswers, [0, 20], ['answers-few', 'answers-many']).map((item) => {
     const { text, textHtml, correct, match, why, whyHtml } = reader.fields(item)
     const htmls = [textHtml, whyHtml].filter((html) => html !== undefined && html !== null)
     reader.must(

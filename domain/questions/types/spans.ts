@@ -8,7 +8,7 @@ export type Span = { start: number; end: number; correct?: true; why?: string }
 export type MarkedText = { text: string; spans: Span[] }
 
 /** A part of the text as shown; one with `cell` can be highlighted. */
-export type ShownPiece = { text: string; cell?: number }
+export type TextSegment = { text: string; cell?: number }
 
 const MARK = /\[\[(\*?)([^[\]]*)\]\]/g
 
@@ -34,12 +34,12 @@ const MARKUP = /<\/?[a-z!]|\[\[|\]\]/i
  * are within the text, do not overlap, and contain words, not markup.
  */
 export function readMarkedText(reader: ContentReader, value: unknown): MarkedText {
-  const fields = reader.fields(value)
-  const given: Readonly<Record<string, unknown>> =
-    fields.marked === undefined ? fields : parseMarkedText(reader.rawText(fields.marked))
-  const text = reader.rawText(given.text)
+  const stored = reader.fields(value)
+  const fields: Readonly<Record<string, unknown>> =
+    stored.marked === undefined ? stored : parseMarkedText(reader.rawText(stored.marked))
+  const text = reader.rawText(fields.text)
   const spans = reader
-    .list(given.spans, [0, 40], ['content-malformed', 'spans-many'])
+    .list(fields.spans, [0, 40], ['content-malformed', 'spans-many'])
     .map((item): Span => {
       const span = reader.fields(item)
       const start = reader.index(span.start, text.length, 'span-outside')
@@ -77,21 +77,21 @@ export function checkSpans(reader: ContentReader, texts: readonly MarkedText[]):
 }
 
 /** Splits a text into parts; its spans are the cells from `first` on. */
-export function piecesOf({ text, spans }: MarkedText, first: number): ShownPiece[] {
-  const pieces: ShownPiece[] = []
+export function textSegmentsOf({ text, spans }: MarkedText, first: number): TextSegment[] {
+  const segments: TextSegment[] = []
   let from = 0
   spans.forEach(({ start, end }, i) => {
-    if (start > from) pieces.push({ text: text.slice(from, start) })
-    pieces.push({ text: text.slice(start, end), cell: first + i })
+    if (start > from) segments.push({ text: text.slice(from, start) })
+    segments.push({ text: text.slice(start, end), cell: first + i })
     from = end
   })
-  return from < text.length ? [...pieces, { text: text.slice(from) }] : pieces
+  return from < text.length ? [...segments, { text: text.slice(from) }] : segments
 }
 
 /** Returns all spans of several texts as one part. */
 export function partOfSpans(texts: readonly MarkedText[]): Part {
-  const spans = texts.flatMap(({ text, spans: own }) =>
-    own.map(({ start, end, why, correct }) => ({
+  const spans = texts.flatMap(({ text, spans: textSpans }) =>
+    textSpans.map(({ start, end, why, correct }) => ({
       option: { text: text.slice(start, end), ...(why === undefined ? {} : { why }) },
       correct,
     })),

@@ -18,14 +18,14 @@ export type TokenCloze = { text: string; tokens: string[]; blanks: Target[]; reu
 export function readTokenCloze(reader: ContentReader, value: unknown, range: readonly [number, number]): TokenCloze {
   const fields = reader.fields(value)
   const text = reader.filledText(fields.text)
-  const given = reader
+  const texts = reader
     .list(fields.tokens, [3, 10], ['tokens-few', 'tokens-many'])
     .map((token) => reader.filledText(token))
-  reader.must(areDifferent(given), 'options-same')
-  const tokens = sorted(given.map((token) => ({ text: token }))).map((token) => token.text)
+  reader.must(areDifferent(texts), 'options-same')
+  const tokens = sorted(texts.map((token) => ({ text: token }))).map((token) => token.text)
   const blanks = reader.list(fields.blanks, range, ['blanks-few', 'blanks-many']).map((item) => {
     const blank = reader.fields(item)
-    const right = given[reader.index(blank.correct, given.length, 'blank-without-key')] ?? ''
+    const right = texts[reader.index(blank.correct, texts.length, 'blank-without-key')] ?? ''
     return { correct: tokens.indexOf(right), ...reader.optionalText('why', blank.why) }
   })
   const reusable = reader.flag(fields.reusable)
@@ -60,7 +60,10 @@ export const tokenClozeParts = ({ tokens, blanks }: TokenCloze): Part[] =>
 export const usesTokensOnce = ({ tokens, reusable }: TokenCloze, choice: readonly number[]): boolean =>
   reusable === true || new Set(choice.map((cell) => cell % tokens.length)).size === choice.length
 
-/** `{ text, tokens: [text], blanks: [{ correct, why? }], reusable? }`; a point for each blank with its token (0/1 scoring). */
+/**
+ * `{ text, tokens: [text], blanks: [{ correct, why? }], reusable? }`; a point for each blank with its token (0/1
+ * scoring).
+ */
 export const dragAndDropCloze = contentType<TokenCloze>({
   read: (reader, value) => readTokenCloze(reader, value, [1, 6]),
   view: viewTokenCloze,

@@ -10,16 +10,16 @@ const RIGHT_AT_FIRST = 0.7
  * Groups cards due on the same day, with a stability in the same step of the square root of two, and similar
  * difficulty.
  */
-const likenessOf = ({ due, stability, difficulty }: Memory): string =>
+const similarityKey = ({ due, stability, difficulty }: Memory): string =>
   [due, Math.round(Math.log2(Math.max(0.01, stability)) * 2), Math.round(difficulty / 3)].join(' ')
 
 /** The larger cohort represents both. */
 function merge(cohorts: readonly Cohort[]): Cohort[] {
   const merged = new Map<string, Cohort>()
   for (const { count, card } of cohorts) {
-    const like = likenessOf(card)
-    const before = merged.get(like)
-    merged.set(like, {
+    const key = similarityKey(card)
+    const before = merged.get(key)
+    merged.set(key, {
       count: (before?.count ?? 0) + count,
       card: before !== undefined && before.count >= count ? before.card : card,
     })
@@ -29,10 +29,10 @@ function merge(cohorts: readonly Cohort[]): Cohort[] {
 
 /** Returns a cohort after its review on a day: the cards that were remembered, and those that were not. */
 function afterReview({ count, card }: Cohort, day: number, settings: ReviewSettings): Cohort[] {
-  const likely = retrievability(card, day)
+  const recall = retrievability(card, day)
   return [
-    { count: count * likely, card: memoryAfter(card, 'good', day, settings) },
-    { count: count * (1 - likely), card: memoryAfter(card, 'again', day, settings) },
+    { count: count * recall, card: memoryAfter(card, 'good', day, settings) },
+    { count: count * (1 - recall), card: memoryAfter(card, 'again', day, settings) },
   ]
 }
 

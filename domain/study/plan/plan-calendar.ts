@@ -21,7 +21,7 @@ const MAX_MINUTES = 6 * 60
  */
 const EVENING_MINUTES = 2 * 60
 const OVER_BY = 22 * 60
-const EARLIEST = 8 * 60
+const EARLIEST_START = 8 * 60
 const REFRESH_HOURS = 6
 const MINUTE = 60_000
 
@@ -32,11 +32,11 @@ export function instantOf(day: number, minute: number, zone: string): number {
 }
 
 function eventOf(planned: PlanDay, { study, plan, mark }: PlannedDays, siteUrl: string): CalendarEvent {
-  const wanted = Math.min(MAX_MINUTES, Math.max(MIN_MINUTES, planned.minutes))
-  const latest = wanted > EVENING_MINUTES ? Math.max(EARLIEST, OVER_BY - wanted) : MINUTES_OF_DAY
+  const desiredMinutes = Math.min(MAX_MINUTES, Math.max(MIN_MINUTES, planned.minutes))
+  const latest = desiredMinutes > EVENING_MINUTES ? Math.max(EARLIEST_START, OVER_BY - desiredMinutes) : MINUTES_OF_DAY
   const startMinute = Math.min(plan.startMinute, latest)
   const start = instantOf(planned.day, startMinute, study.timeZone)
-  const minutes = Math.min(MINUTES_OF_DAY - startMinute, wanted)
+  const minutes = Math.min(MINUTES_OF_DAY - startMinute, desiredMinutes)
   return {
     uid: `plan-${dayText(planned.day)}-${mark}@${new URL(academy.siteUrl).host}`,
     summary: feedWords.summary(planned),

@@ -18,8 +18,8 @@ export const START_STEP = 15
 export const MAX_PLANNED_DAYS = 400
 
 /** Returns why no plan is possible until an exam day (YYYY-MM-DD) given on `today`; undefined if one is. */
-export function wrongExamDay(given: string, today: string): 'missing' | 'over' | 'far' | undefined {
-  const day = dayOfText(given)
+export function wrongExamDay(text: string, today: string): 'missing' | 'over' | 'far' | undefined {
+  const day = dayOfText(text)
   const from = dayOfText(today)
   if (day === undefined || from === undefined) return 'missing'
   if (day <= from) return 'over'
@@ -49,12 +49,12 @@ export function wrongPlan({ freeWeekdays, freeDays, startMinute }: PlanInput): P
 }
 
 /** Returns a student's input, sorted; undefined if it is invalid. */
-export function checkPlan(given: PlanInput): PlanSettings | undefined {
-  if (wrongPlan(given).length > 0) return undefined
+export function checkPlan(input: PlanInput): PlanSettings | undefined {
+  if (wrongPlan(input).length > 0) return undefined
   return {
-    freeWeekdays: given.freeWeekdays.toSorted((a, b) => a - b),
-    freeDays: given.freeDays.flatMap((text) => dayOfText(text) ?? []).toSorted((a, b) => a - b),
-    startMinute: given.startMinute,
+    freeWeekdays: input.freeWeekdays.toSorted((a, b) => a - b),
+    freeDays: input.freeDays.flatMap((text) => dayOfText(text) ?? []).toSorted((a, b) => a - b),
+    startMinute: input.startMinute,
   }
 }
 

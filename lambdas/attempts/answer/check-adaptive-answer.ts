@@ -9,7 +9,7 @@ import { gradeAnswer, refuseAnswer } from './grade-answer.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { releaseHold } from './move-attempt.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
-import { type AttemptRef, placeOf, storeAdaptiveAnswer, storeFinished } from '#lambdas/attempts/store-attempt.ts'
+import { type AttemptRef, taskRefOf, storeAdaptiveAnswer, storeFinished } from '#lambdas/attempts/store-attempt.ts'
 
 /**
  * Grades the answer to the current question of an adaptive test and records it with the next question, or ends the
@@ -18,7 +18,7 @@ import { type AttemptRef, placeOf, storeAdaptiveAnswer, storeFinished } from '#l
  */
 export async function checkAdaptiveAnswer(
   ref: AttemptRef,
-  given: SubmittedAnswer,
+  answer: SubmittedAnswer,
   deps: AttemptDeps,
 ): Promise<AttemptMove | undefined> {
   const { table, random, rulesOf } = deps
@@ -28,7 +28,7 @@ export async function checkAdaptiveAnswer(
     const [loaded, newest] = await Promise.all([
       // The first read may be older than the last answer: before it refuses, it reads again.
       loadAttempt(table, ref, { consistent: earlier > 0 }),
-      findQuestionVersion(table, given.id),
+      findQuestionVersion(table, answer.id),
     ])
     if (!loaded) {
       if (earlier === 0) return CONFLICT
@@ -37,7 +37,7 @@ export async function checkAdaptiveAnswer(
     const { attempt, item } = loaded
     const rules = rulesOf(attempt.kind)
     if (!rules.adaptive) return undefined
-    const verdict = canAnswer(attempt, given, now)
+    const verdict = canAnswer(attempt, answer, now)
     if (!verdict.ok && earlier === 0) return CONFLICT
     if (!verdict.ok && verdict.code === 'exam-running') {
       await releaseHold(ref, attempt, deps)
@@ -46,15 +46,15 @@ export async function checkAdaptiveAnswer(
     if (!verdict.ok && verdict.code !== 'answered-so') throw await refuseAnswer(ref, attempt, verdict.code, deps)
     if (!verdict.ok) return { attempt: await showAttempt(keys, attempt, deps), graded: null }
     const isEdited = newest !== undefined && newest.time > attempt.startTime
-    const served = isEdited ? await findQuestionVersion(table, given.id, attempt.startTime) : newest
+    const served = isEdited ? await findQuestionVersion(table, answer.id, attempt.startTime) : newest
     if (!served) throw new Refusal('questions-error')
-    const graded = gradeAnswer(served, given, now)
+    const graded = gradeAnswer(served, answer, now)
     if (!graded) throw await refuseAnswer(ref, attempt, 'answer-first', deps)
     const { attempt: moved } = afterAnswer(attempt, { ...graded, tagNumbers: [] }, rules, now, random)
     const stored =
       moved.endTime === undefined
         ? await storeAdaptiveAnswer(table, ref, moved, attempt.version, now)
-        : await storeFinished(table, placeOf(ref, item), moved, attempt.version)
+        : await storeFinished(table, taskRefOf(ref, item), moved, attempt.version)
     // The next item of a case study is in the item read for this one.
     return stored ? { attempt: await showAttempt(keys, moved, deps, served), graded: null } : CONFLICT
   })

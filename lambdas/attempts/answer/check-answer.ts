@@ -16,7 +16,7 @@ import { gradedQuestion } from './graded-question.ts'
 import { releaseHold, storeLastAnswer } from './move-attempt.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
 import { examAmong, findStartedTests, isSameTest, runningTests } from '#lambdas/attempts/started-tests.ts'
-import { type AttemptRef, placeOf, recordAnswer } from '#lambdas/attempts/store-attempt.ts'
+import { type AttemptRef, taskRefOf, recordAnswer } from '#lambdas/attempts/store-attempt.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 async function reply(
@@ -39,7 +39,7 @@ async function repeatReply(
   ref: AttemptRef,
   attempt: Attempt,
   served: Served,
-  given: SubmittedAnswer,
+  answer: SubmittedAnswer,
   deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
@@ -50,8 +50,8 @@ async function repeatReply(
     others.map(({ attempt: other }) => other),
     deps.now(),
   )
-  const move = await reply(ref, attempt, served, given, deps)
-  return hidden.has(given.id) || examAmong(others, deps) ? { ...move, graded: null } : move
+  const move = await reply(ref, attempt, served, answer, deps)
+  return hidden.has(answer.id) || examAmong(others, deps) ? { ...move, graded: null } : move
 }
 
 /**
@@ -60,37 +60,37 @@ async function repeatReply(
  * 'attempt-not-found', 'questions-error', 'exam-running', and, with the current attempt, 'answer-first' (spec 3.5.20),
  * 'already-answered', 'not-this-question', 'attempt-finished', 'time-is-up'.
  */
-export async function checkAnswer(ref: AttemptRef, given: SubmittedAnswer, deps: AttemptDeps): Promise<AttemptMove> {
+export async function checkAnswer(ref: AttemptRef, answer: SubmittedAnswer, deps: AttemptDeps): Promise<AttemptMove> {
   const { table } = deps
   const now = deps.now()
-  let served = await findQuestionVersion(table, given.id)
+  let served = await findQuestionVersion(table, answer.id)
   return retryOnConflict({ failure: 'An answer could not be recorded', attempts: 5 }, async () => {
-    const graded = served && gradeAnswer(served, given, now)
+    const graded = served && gradeAnswer(served, answer, now)
     const recorded: Updated<AttemptItem> = graded
-      ? await recordAnswer(table, ref, given, graded, now)
+      ? await recordAnswer(table, ref, answer, graded, now)
       : { ok: false, item: await getItem(table, attemptKey(ref.uid, ref.progress, ref.task, ref.n)) }
     if (!recorded.item) throw new Refusal('attempt-not-found')
     const attempt = attemptOf(recorded.item)
     if (!recorded.ok && deps.rulesOf(attempt.kind).adaptive) {
-      const move = await checkAdaptiveAnswer(ref, given, deps)
+      const move = await checkAdaptiveAnswer(ref, answer, deps)
       if (move) return move
     }
-    if (recorded.ok && served) return reply(ref, attempt, served, given, deps)
+    if (recorded.ok && served) return reply(ref, attempt, served, answer, deps)
     if (served && served.time > attempt.startTime) {
-      served = await findQuestionVersion(table, given.id, attempt.startTime)
+      served = await findQuestionVersion(table, answer.id, attempt.startTime)
       return CONFLICT
     }
-    const verdict = canAnswer(attempt, given, now)
+    const verdict = canAnswer(attempt, answer, now)
     if (!verdict.ok && verdict.code === 'exam-running') {
       await releaseHold(ref, attempt, deps)
       return CONFLICT
     }
     if (!verdict.ok && verdict.code !== 'answered-so') throw await refuseAnswer(ref, attempt, verdict.code, deps)
     if (!served) throw new Refusal('questions-error')
-    if (!verdict.ok) return repeatReply(ref, attempt, served, given, deps)
+    if (!verdict.ok) return repeatReply(ref, attempt, served, answer, deps)
     if (!graded) throw await refuseAnswer(ref, attempt, 'answer-first', deps)
-    const moved = await storeLastAnswer(placeOf(ref, recorded.item), attempt, graded, now, deps)
-    if (moved) return reply(ref, moved, served, given, deps)
+    const moved = await storeLastAnswer(taskRefOf(ref, recorded.item), attempt, graded, now, deps)
+    if (moved) return reply(ref, moved, served, answer, deps)
     return CONFLICT
   })
 }

@@ -10,13 +10,13 @@ import { finishTest } from './move-attempt.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
 import type { AttemptRef } from '#lambdas/attempts/store-attempt.ts'
 
-type No = Exclude<Exclude<AnswerVerdict, { ok: true }>['code'], 'answered-so' | 'exam-running'>
+type RefusalCode = Exclude<Exclude<AnswerVerdict, { ok: true }>['code'], 'answered-so' | 'exam-running'>
 
 /** Returns the refusal of an answer, with the current attempt; a late answer ends the attempt. */
 export async function refuseAnswer(
   ref: AttemptRef,
   attempt: Attempt,
-  code: No | 'answer-first',
+  code: RefusalCode | 'answer-first',
   deps: AttemptDeps,
 ): Promise<Refusal> {
   const current = code === 'time-is-up' ? await finishTest(ref, deps) : attempt

@@ -3,7 +3,7 @@ import { bankItems } from '#table/testing/bank-items.ts'
 import { CASE_STUDY, CLASSIC_TYPES, CONTENT_TYPES, type Question } from '#domain/questions/question.ts'
 import { aCaseStudy, caseChoice } from '#domain/questions/testing/case-example.ts'
 import { formattedQuestion } from '#domain/questions/testing/formatted-question.ts'
-import { twinsIn } from '#domain/questions/testing/formatted-everywhere.ts'
+import { htmlFieldsIn } from '#domain/questions/testing/formatted-everywhere.ts'
 import type { Attempt, AttemptMove } from '#generated/schema.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
@@ -19,7 +19,7 @@ const bank: Question[] = [
 const table = sharedTable(bankItems(bank, START - MINUTE))
 
 const SECRET = ['rationaleHtml', 'whyHtml']
-const secretsOf = (value: unknown) => twinsIn(value).filter(({ name }) => SECRET.includes(name))
+const secretsOf = (value: unknown) => htmlFieldsIn(value).filter(({ name }) => SECRET.includes(name))
 const htmlOf = (value: unknown) => [...new Set(secretsOf(value).map(({ html }) => html))].sort()
 
 /** Returns the secrets of a served question; for a case study, those of its items, which have their own rationales. */

@@ -14,7 +14,7 @@ import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { withUnansweredPoints } from '#lambdas/attempts/review/unanswered-points.ts'
 import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
 import { concurrentAttempts, findStartedTests, isSameTest, runningTests } from '#lambdas/attempts/started-tests.ts'
-import { type AttemptRef, placeOf, storeExtended, storeFinished } from '#lambdas/attempts/store-attempt.ts'
+import { type AttemptRef, taskRefOf, storeExtended, storeFinished } from '#lambdas/attempts/store-attempt.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 type MoveDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
@@ -36,7 +36,7 @@ export async function finishTest(ref: AttemptRef, deps: MoveDeps, { early = fals
       return CONFLICT
     }
     const finished = endAttempt(await withUnansweredPoints(attempt, table), rulesOf(attempt.kind), now())
-    if (await storeFinished(table, placeOf(ref, item), finished, attempt.version)) return finished
+    if (await storeFinished(table, taskRefOf(ref, item), finished, attempt.version)) return finished
     return CONFLICT
   })
 }
@@ -47,7 +47,7 @@ export async function finishTest(ref: AttemptRef, deps: MoveDeps, { early = fals
  * milliseconds.
  */
 export async function storeLastAnswer(
-  place: TaskRef,
+  ref: TaskRef,
   attempt: Attempt,
   graded: GradedAnswer,
   now: number,
@@ -56,9 +56,9 @@ export async function storeLastAnswer(
   const rules = deps.rulesOf(attempt.kind)
   const after = afterAnswer(attempt, graded, rules, now)
   const next =
-    after.groups.length > 0 ? await extendAttempt(place, after.attempt, after.groups, now, deps) : after.attempt
+    after.groups.length > 0 ? await extendAttempt(ref, after.attempt, after.groups, now, deps) : after.attempt
   const store = next.endTime === undefined ? storeExtended : storeFinished
-  return (await store(deps.table, place, next, attempt.version)) ? next : undefined
+  return (await store(deps.table, ref, next, attempt.version)) ? next : undefined
 }
 
 const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
@@ -69,9 +69,9 @@ const taskOf = ({ kind, plan, passGrade }: Attempt): TestTask => ({
 })
 
 /** Returns the questions that the student's other running tests keep secret: an exam's own are in no other test. */
-async function heldElsewhere(place: TaskRef, deps: AttemptDeps): Promise<ReadonlySet<number>> {
-  const running = runningTests(await findStartedTests(place.uid, deps), deps.now())
-  return secretQuestions(concurrentAttempts(running, place), deps.now())
+async function heldByOtherTests(ref: TaskRef, deps: AttemptDeps): Promise<ReadonlySet<number>> {
+  const running = runningTests(await findStartedTests(ref.uid, deps), deps.now())
+  return secretQuestions(concurrentAttempts(running, ref), deps.now())
 }
 
 /**
@@ -79,14 +79,14 @@ async function heldElsewhere(place: TaskRef, deps: AttemptDeps): Promise<Readonl
  * the attempt if no group can grow; `now` in epoch milliseconds.
  */
 export async function extendAttempt(
-  place: TaskRef,
+  ref: TaskRef,
   attempt: Attempt,
   groups: readonly number[],
   now: number,
   deps: AttemptDeps,
 ): Promise<Attempt> {
   const rules = deps.rulesOf(attempt.kind)
-  const without = await heldElsewhere(place, deps)
+  const without = await heldByOtherTests(ref, deps)
   const source = await drawSource(taskOf(attempt), rules, deps)
   const bank = withoutQuestions(source.bank, without)
   const more = await rules.drawMore({ ...source, bank }, attempt, groups)

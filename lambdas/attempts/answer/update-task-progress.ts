@@ -32,10 +32,10 @@ export async function updateTaskProgress(
   if (caseItem != null && (caseItem < 1 || caseItem > CASE_ITEMS)) throw new Refusal('not-this-question')
   if (input.scoring != null && scoring === undefined) throw new Refusal('not-this-question')
   const graded = scoring === undefined ? {} : { scoring }
-  const given = { position, id: questionId, ...item, ...graded, choice: choice ?? [] }
+  const answer = { position, id: questionId, ...item, ...graded, choice: choice ?? [] }
   // A hint that avoids a write bound to fail: the attempt determines the kind.
   const { type } = input
   const isAdaptive = type != null && isTestKind(type) && deps.rulesOf(type).adaptive
-  const move = isAdaptive ? await checkAdaptiveAnswer(ref, given, deps) : undefined
-  return move ?? checkAnswer(ref, given, deps)
+  const move = isAdaptive ? await checkAdaptiveAnswer(ref, answer, deps) : undefined
+  return move ?? checkAnswer(ref, answer, deps)
 }

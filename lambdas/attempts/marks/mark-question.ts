@@ -25,8 +25,8 @@ type MarkDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
  * Returns what may be shown with the marks of an attempt; refuses with 'exam-running' while another one is a running
  * exam.
  */
-const openMarks = async ({ uid, ...own }: AttemptRef, deps: MarkDeps) =>
-  openKeys(await findStartedTests(uid, deps), deps, own)
+const openMarks = async ({ uid, ...ref }: AttemptRef, deps: MarkDeps) =>
+  openKeys(await findStartedTests(uid, deps), deps, ref)
 
 const shown = (item: MarkItem): QuestionMarks => ({
   position: item.position,
@@ -51,8 +51,9 @@ const contentOf = ({ flagged, struck, note, highlights }: Marks) => ({
 export async function markQuestion(input: MarkQuestionInput, uid: string, deps: MarkDeps): Promise<QuestionMarks> {
   const { table, now } = deps
   const { progressKey: progress, taskKey: task, n, position, version } = input
-  const own = markKey(uid, progress, task, n, position)
-  const highlights = input.highlights ?? (await getItem<MarkItem>(table, own, { consistent: true }))?.highlights ?? []
+  const ownKey = markKey(uid, progress, task, n, position)
+  const highlights =
+    input.highlights ?? (await getItem<MarkItem>(table, ownKey, { consistent: true }))?.highlights ?? []
   const verdict = checkMarks({ flagged: input.flagged, struck: input.struck, note: input.note, highlights })
   if (!verdict.ok) throw new Refusal(verdict.code)
   if (!Number.isInteger(version) || version < 0) throw new Refusal('marks-not-valid')
@@ -65,7 +66,7 @@ export async function markQuestion(input: MarkQuestionInput, uid: string, deps: 
   // Later questions have not been shown yet.
   if (!question || position > attempt.at) throw new Refusal('not-this-question')
   const item: MarkItem = {
-    ...own,
+    ...ownKey,
     type: 'mark',
     version: version + 1,
     progress,

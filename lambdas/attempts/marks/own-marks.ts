@@ -26,7 +26,7 @@ const openMarks = async (uid: string, deps: MarksDeps): Promise<OpenKeys> =>
 
 const isToken = (token: string): boolean => /^[\w-]{1,64}#[\w-]{1,64}#\d{3,6}#\d{3}$/.test(token)
 
-function ownMark(item: MarkItem, isWithheld: boolean): OwnMark {
+function toOwnMark(item: MarkItem, isWithheld: boolean): OwnMark {
   const { progress, section, task, n, position, startTime, time } = item
   const { version, flagged, struck, note, highlights } = marksOf(item)
   return {
@@ -62,25 +62,25 @@ export async function ownMarks(
   const isListed = ({ flagged, note, highlights }: MarkItem) =>
     flagged === true || note !== undefined || highlights !== undefined
   return {
-    items: page.filter(isListed).map((item) => ownMark(item, isWithheld(item))),
+    items: page.filter(isListed).map((item) => toOwnMark(item, isWithheld(item))),
     nextToken: last ? markToken(last) : null,
   }
 }
 
 /**
- * Returns questions of the caller's attempts as served, without key, rationale, or choice: the first 20 of `places`, in
+ * Returns questions of the caller's attempts as served, without key, rationale, or choice: the first 20 of `refs`, in
  * order. Null if the attempt still runs or isn't the caller's, or the question is unanswered in a running test, wasn't
  * shown, or is gone. Refuses with 'exam-running'. 1 read unit, 1 a listed test, 1 an attempt, 0.5 a question.
  */
 export async function markedQuestions(
-  places: readonly MarkedPlaceInput[],
+  refs: readonly MarkedPlaceInput[],
   uid: string,
   deps: MarksDeps,
 ): Promise<(PublicQuestion | null)[]> {
-  const some = places.slice(0, MAX_QUESTIONS)
+  const first = refs.slice(0, MAX_QUESTIONS)
   const keyOf = ({ progressKey, taskKey, n }: MarkedPlaceInput) => attemptKey(uid, progressKey, taskKey, n)
   const { hidden } = await openMarks(uid, deps)
-  const stored = await batchGet<AttemptItem>(deps.table, some.map(keyOf), { consistent: true })
+  const stored = await batchGet<AttemptItem>(deps.table, first.map(keyOf), { consistent: true })
   const attempts = new Map(stored.map((item) => [item.sk, attemptOf(item)]))
   const versions = new Map<string, Promise<Served | undefined>>()
   const versionOf = ({ id }: AttemptQuestion, startTime: number) => {
@@ -89,15 +89,15 @@ export async function markedQuestions(
     versions.set(name, version)
     return version
   }
-  const questionAt = async (place: MarkedPlaceInput): Promise<PublicQuestion | null> => {
-    const attempt = attempts.get(keyOf(place).sk)
-    const question = attempt?.questions[place.position]
-    if (!attempt || !question || place.position > attempt.at) return null
+  const questionAt = async (ref: MarkedPlaceInput): Promise<PublicQuestion | null> => {
+    const attempt = attempts.get(keyOf(ref).sk)
+    const question = attempt?.questions[ref.position]
+    if (!attempt || !question || ref.position > attempt.at) return null
     if (!showsMarked(attempt, question.id, hidden, deps.now())) return null
     const served = await versionOf(question, attempt.startTime)
     if (!served || !hasItem(served.question, question.item)) return null
     const order = optionOrder(attempt, question)
     return questionView(publicServedQuestion(served.question, question.item, attempt.scoring, order))
   }
-  return mapConcurrently(some, questionAt)
+  return mapConcurrently(first, questionAt)
 }

@@ -37,9 +37,9 @@ export async function ownReports(
       const [taskKey = '', n, position] = sk.slice(query.prefix.length).split('#')
       if (!report) return []
       const { kind, text, settledOn, outcome } = report
-      const place = { taskKey, n: Number(n), position: Number(position) }
+      const ref = { taskKey, n: Number(n), position: Number(position) }
       const settled = { settledOn: settledOn ?? null, outcome: outcome ?? null }
-      return [{ ...place, kind, text, sentOn: createdOn, ...settled }]
+      return [{ ...ref, kind, text, sentOn: createdOn, ...settled }]
     }),
     nextToken: sent[PAGE]?.sk.slice(query.prefix.length) ?? null,
   }

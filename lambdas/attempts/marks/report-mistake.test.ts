@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { REPORT_LENGTH, REPORTS_A_DAY } from '#domain/questions/mistake-report.ts'
+import { REPORT_LENGTH, REPORTS_PER_DAY } from '#domain/questions/mistake-report.ts'
 import type { ReportMistakeInput } from '#generated/schema.ts'
 import { notifications } from '#table/keys.ts'
 import { reportsOfDayKey, sentReportKey } from '#table/study-keys.ts'
@@ -117,7 +117,7 @@ it('a student can send 20 reports a day', async () => {
   const { start, check, report, uid, deps } = await aReporter()
   await check(await start(), true)
   const day = new Date(deps.now()).toISOString().slice(0, 10)
-  const item = { ...reportsOfDayKey(uid, day), type: 'reports-of-day', count: REPORTS_A_DAY - 1, ttl: 1 }
+  const item = { ...reportsOfDayKey(uid, day), type: 'reports-of-day', count: REPORTS_PER_DAY - 1, ttl: 1 }
   await transactWrite(table, [{ Put: { Item: item } }])
   await report()
   expect((await refusalOf(report({ position: 1 }))).code).toBe('too-many-reports')

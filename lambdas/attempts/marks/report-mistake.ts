@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { checkReport, REPORTS_A_DAY } from '#domain/questions/mistake-report.ts'
+import { checkReport, REPORTS_PER_DAY } from '#domain/questions/mistake-report.ts'
 import { mistakeWords } from '#domain/messages/mistake-reports.ts'
 import type { QuerySentReportArgs, ReportMistakeInput, SentReport } from '#generated/schema.ts'
 import { attemptOf, type AttemptItem } from '#table/attempt.ts'
@@ -89,7 +89,7 @@ export async function reportMistake(input: ReportMistakeInput, uid: string, deps
           ':ttl': Math.ceil((time + 2 * DAY_MS) / 1_000),
           ':none': 0,
           ':one': 1,
-          ':most': REPORTS_A_DAY,
+          ':most': REPORTS_PER_DAY,
         },
       },
     },

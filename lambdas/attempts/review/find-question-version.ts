@@ -16,12 +16,12 @@ export type Served = {
   since?: number | undefined
 }
 
-type Lying = QuestionItem | StoredVersion
+type StoredItem = QuestionItem | StoredVersion
 
 /**
  * Returns the version in an item: from a question's own item its first one, if it is stored there and not after `upTo`.
  */
-function versionIn(item: Lying, upTo: number): Served | undefined {
+function versionIn(item: StoredItem, upTo: number): Served | undefined {
   if (item.type === 'question-version') {
     const { time, tagNumbers, since, ...version } = unpackVersion(item)
     return { question: questionOf(version), time, tagNumbers, since }
@@ -39,7 +39,7 @@ function versionIn(item: Lying, upTo: number): Served | undefined {
 export async function findQuestionVersion(table: Table, id: number, upTo?: number): Promise<Served | undefined> {
   const newest = { ...questionToVersion(id, upTo), backward: true, limit: 1 }
   for (const consistent of [false, true]) {
-    const [item] = await queryItems<Lying>(table, { ...newest, consistent })
+    const [item] = await queryItems<StoredItem>(table, { ...newest, consistent })
     const served = item && versionIn(item, upTo ?? Infinity)
     if (served) return served
   }
@@ -52,7 +52,7 @@ export async function findQuestionVersion(table: Table, id: number, upTo?: numbe
  * the question's number of writes. A consistent read unit for each 4 KB.
  */
 export async function findQuestionVersions(table: Table, id: number): Promise<Served[]> {
-  const items = await queryItems<Lying>(table, { ...questionToVersion(id), consistent: true })
+  const items = await queryItems<StoredItem>(table, { ...questionToVersion(id), consistent: true })
   const versions = items.flatMap((item) => versionIn(item, Infinity) ?? []).sort((a, b) => a.time - b.time)
   const now = items.find((item) => item.type === 'question')
   const since = (now ?? items.findLast((item) => item.type === 'question-version'))?.since

@@ -15,7 +15,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { taskView } from '#lambdas/progress/learning/task-view.ts'
 import { aQuizzer, aForm } from '#lambdas/quizzes/testing/a-quizzer.ts'
 import { startQuiz } from '#lambdas/quizzes/start-quiz.ts'
-import { ownActivity } from '#lambdas/study/own-activity.ts'
+import { myActivity } from '#lambdas/study/my-activity.ts'
 import { ownCards } from '#lambdas/study/own-cards.ts'
 import { answerCard, rateCard } from '#lambdas/study/review-card.ts'
 import { studyQueue } from '#lambdas/study/study-queue.ts'
@@ -114,7 +114,7 @@ async function aScript() {
     'Query.examReport': () => reportExam(ref, deps),
     'Query.studyQueue': () => studyQueue({ uid, progress: 'p1' }, 20, deps),
     'Query.ownCards': () => ownCards({}, uid, deps),
-    'Query.myActivity': () => ownActivity(uid, deps),
+    'Query.myActivity': () => myActivity(uid, deps),
     'Mutation.markQuestion': () => markQuestion({ ...marks, version: 7 }, uid, deps),
     'Mutation.answerCard': () => answerCard(uid, { ...card, servedTime: deps.now(), choice: [0] }, deps),
     'Mutation.rateCard': () => rateCard(uid, { ...card, rating: 'easy' }, deps),

@@ -15,18 +15,18 @@ export type OpenKeys = { running: readonly ListedTest[]; hidden: ReadonlySet<num
 
 /**
  * Call before showing anything of a question other than the one to answer: a review, a report, a mark, a card, a count.
- * Refuses with 'exam-running', with that exam's ref, while one of the student's runs, except for `own`: what the
+ * Refuses with 'exam-running', with that exam's ref, while one of the student's runs, except for `current`: what the
  * running exam itself shows.
  */
 export async function openKeys(
   started: Pick<StartedTests, 'tests'>,
   deps: Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>,
-  own?: Omit<AttemptRef, 'uid'>,
+  current?: Omit<AttemptRef, 'uid'>,
 ): Promise<OpenKeys> {
   const running = runningTests(started, deps.now())
   const exam = examAmong(running, deps)
-  const isOwn = own && exam && isSameTest(exam, own) && exam.attempt.n === own.n
-  if (exam && !isOwn) throw await refuseForTest(deps.table, 'exam-running', exam)
+  const isCurrent = current && exam && isSameTest(exam, current) && exam.attempt.n === current.n
+  if (exam && !isCurrent) throw await refuseForTest(deps.table, 'exam-running', exam)
   const attempts = running.map(({ attempt }) => attempt)
   return { running, hidden: secretQuestions(attempts, deps.now()) }
 }

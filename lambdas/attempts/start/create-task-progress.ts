@@ -12,10 +12,10 @@ import { resumeQuiz } from './resume-quiz.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { startTest } from './start-test.ts'
 
-type Place = Pick<CreateTaskProgressInput, 'progressKey' | 'taskKey'>
+type TaskKeys = Pick<CreateTaskProgressInput, 'progressKey' | 'taskKey'>
 
 /** Resumes a quiz, which was started from a form (lambdas/quizzes/start-quiz.ts). */
-async function openQuiz({ progressKey: progress, taskKey: task }: Place, uid: string, deps: AttemptDeps) {
+async function openQuiz({ progressKey: progress, taskKey: task }: TaskKeys, uid: string, deps: AttemptDeps) {
   runningProgress(await getItem<ProgressItem>(deps.table, progressKey(uid, progress)), deps.now())
   const attempt = await resumeQuiz({ uid, progress, task }, deps)
   return { taskKey: task, progressKey: progress, complete: attempt.endTime != null, attempt }
@@ -45,8 +45,8 @@ export async function createTaskProgress(
   const task = testTaskOf(taskAndTarget.target)
   if (task) {
     const { contentKey: content, sectionKey: section } = input
-    const place = { uid, progress: input.progressKey, content, section, task: input.taskKey }
-    const attempt = await startTest({ place, task, courseEnd: progress.endTime, summary }, deps)
+    const ref = { uid, progress: input.progressKey, content, section, task: input.taskKey }
+    const attempt = await startTest({ place: ref, task, courseEnd: progress.endTime, summary }, deps)
     return { ...keys, complete: (summary?.complete ?? false) || attempt.n > 1, attempt }
   }
   if (!summary?.complete)

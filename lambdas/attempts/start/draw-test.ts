@@ -4,7 +4,7 @@ import type { Random } from '#domain/attempts/sampling.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { testSource } from './draw-source.ts'
-import { leavingOut } from './exam-starts.ts'
+import { withoutSeen } from './exam-starts.ts'
 
 const SEED_BYTES = 8
 
@@ -12,7 +12,10 @@ const SEED_BYTES = 8
 export const createSeed = (random: Random): string =>
   Buffer.from(Array.from({ length: SEED_BYTES }, () => random(256))).toString('hex')
 
-/** `n`: the attempt's number; `courseEnd` in epoch milliseconds; `without`: questions that other running tests keep secret. */
+/**
+ * `n`: the attempt's number; `courseEnd` in epoch milliseconds; `without`: questions that other running tests keep
+ * secret.
+ */
 export type Draw = {
   task: TestTask
   n: number
@@ -33,8 +36,8 @@ export async function drawTest(
 ): Promise<Attempt | undefined> {
   const rules = deps.rulesOf(task.type)
   const source = await testSource(task, rules, deps)
-  const unseen = rules.adaptive ? leavingOut(source, seen) : source
-  const drawn = await rules.draw(leavingOut(unseen, without))
+  const unseen = rules.adaptive ? withoutSeen(source, seen) : source
+  const drawn = await rules.draw(withoutSeen(unseen, without))
   if (drawn.ok) {
     const { questions, plan, deck } = drawn
     const extras = { ...(plan ? { plan } : {}), ...(deck ? { deck } : {}), seed: createSeed(deps.random) }

@@ -26,7 +26,7 @@ export async function examSource(
   return { exam, plan, standard: roundStandard(pool.ability), items: unpackItems(pool.items) }
 }
 
-const NO_BANK: Bank = { count: () => 0, sample: (wanted) => Promise.resolve(wanted.map(() => [])) }
+const NO_BANK: Bank = { count: () => 0, sample: (queries) => Promise.resolve(queries.map(() => [])) }
 
 /** Returns what an adaptive test is drawn from: its exam. */
 export async function examDrawSource(task: TestTask, deps: Pick<AttemptDeps, 'table' | 'random'>): Promise<DrawSource> {

@@ -10,7 +10,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
  */
 export type FoundTask = { task: TaskItem; target: TaskItem }
 
-type Place = { contentKey: string; sectionKey: string; taskKey: string }
+type TaskKeys = { contentKey: string; sectionKey: string; taskKey: string }
 
 async function withTarget(table: Table, task: TaskItem): Promise<FoundTask | undefined> {
   if (task.taskType !== 'Linking') return { task, target: task }
@@ -20,15 +20,15 @@ async function withTarget(table: Table, task: TaskItem): Promise<FoundTask | und
 }
 
 /** Finds a deleted test: students who are taking it may finish, but nobody gets another attempt. */
-async function findDeletedTest(table: Table, place: Place): Promise<FoundTask | undefined> {
-  const at = taskKey(place.contentKey, place.sectionKey, place.taskKey)
+async function findDeletedTest(table: Table, keys: TaskKeys): Promise<FoundTask | undefined> {
+  const at = taskKey(keys.contentKey, keys.sectionKey, keys.taskKey)
   const binned = await getItem<BinnedItem<'task'>>(table, binnedKey('task', at))
   const pair = binned && (await withTarget(table, binned.whole))
   return pair && testTaskOf(pair.target) && { task: pair.task, target: { ...pair.target, attempts: DELETED_TEST } }
 }
 
 /** Finds a task and follows its link; undefined if either is gone, except for a test in the recycle bin. */
-export async function findTask(table: Table, place: Place): Promise<FoundTask | undefined> {
-  const task = await getItem<TaskItem>(table, taskKey(place.contentKey, place.sectionKey, place.taskKey))
-  return task ? withTarget(table, task) : findDeletedTest(table, place)
+export async function findTask(table: Table, keys: TaskKeys): Promise<FoundTask | undefined> {
+  const task = await getItem<TaskItem>(table, taskKey(keys.contentKey, keys.sectionKey, keys.taskKey))
+  return task ? withTarget(table, task) : findDeletedTest(table, keys)
 }

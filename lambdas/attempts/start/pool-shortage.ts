@@ -27,8 +27,8 @@ export async function poolShortage({ input }: QueryPoolShortageArgs, deps: Attem
   }
   const { areas: values, removed = new Set(), bank } = await drawSource(task, rules, deps)
   const areas = namesIn({ values, removed })
-  return rules.shortfalls(task, { areas, count: bank.count }).map((lack) => ({
-    pool: lack.pool ?? null,
-    missing: lack.missing,
+  return rules.shortfalls(task, { areas, count: bank.count }).map((shortfall) => ({
+    pool: shortfall.pool ?? null,
+    missing: shortfall.missing,
   }))
 }

@@ -20,7 +20,7 @@ import {
   findStartedTests,
   isSameTest,
   type ListedTest,
-  owingTests,
+  unrecordedTests,
   runningTests,
   seenOf,
   type StartedTests,
@@ -54,7 +54,8 @@ export async function othersOf(place: StartRef, list: StartedTests, deps: Attemp
   for (const { progress, task, n } of overdue) await finishTest({ uid: place.uid, progress, task, n }, deps)
   const others = open.filter((test) => !overdue.includes(test))
   // A start also reads tests that have just ended.
-  if (others.length + owingTests(list, others, deps.now()).length >= MAX_RUNNING) throw new Refusal('too-many-tests')
+  if (others.length + unrecordedTests(list, others, deps.now()).length >= MAX_RUNNING)
+    throw new Refusal('too-many-tests')
   return others
 }
 

@@ -19,15 +19,15 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import type { ContentDeps } from '../content-deps.ts'
 import { incrementCount } from '../increment-count.ts'
-import { binPlace } from './bin-place.ts'
+import { binKeyOf } from './bin-key.ts'
 import { lectureFiles } from '../lecture-files.ts'
 
 type PurgeDeps = Pick<ContentDeps, 'table' | 'now' | 'removeFile'>
 /** Purge dependencies with the time limit of the run. */
-type Run = PurgeDeps & { isOver: () => boolean }
+type PurgeRun = PurgeDeps & { isOver: () => boolean }
 
 const DAY = 86_400_000
-const AT_ONCE = 10
+const CONCURRENCY = 10
 
 const deletion = ({ pk, sk }: Key) => ({ Delete: { Key: { pk, sk } } })
 
@@ -59,13 +59,15 @@ async function purgeHeldTask({ pk, sk }: TaskItem, deps: PurgeDeps): Promise<voi
 }
 
 const groupsOf = (tasks: readonly TaskItem[]): TaskItem[][] =>
-  Array.from({ length: Math.ceil(tasks.length / AT_ONCE) }, (_, at) => tasks.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
+  Array.from({ length: Math.ceil(tasks.length / CONCURRENCY) }, (_, at) =>
+    tasks.slice(at * CONCURRENCY, (at + 1) * CONCURRENCY),
+  )
 
 /**
  * Deletes tasks and returns whether all were deleted in time. Deletes links first, one at a time, so that their targets
  * are no longer linked.
  */
-async function purgeHeldTasks(tasks: readonly TaskItem[], run: Run): Promise<boolean> {
+async function purgeHeldTasks(tasks: readonly TaskItem[], run: PurgeRun): Promise<boolean> {
   const links = tasks.filter((task) => linkOf(task) !== undefined)
   const others = tasks.filter((task) => linkOf(task) === undefined)
   for (const group of [...links.map((link) => [link]), ...groupsOf(others)]) {
@@ -86,7 +88,7 @@ async function purgeVideo(before: TaskItem, deps: PurgeDeps): Promise<void> {
   await Promise.all(files.map(deps.removeFile))
 }
 
-async function purgeContent(key: string, run: Run): Promise<boolean> {
+async function purgeContent(key: string, run: PurgeRun): Promise<boolean> {
   const deps: PurgeDeps = run
   const read = () =>
     queryItems<TaskItem | SectionItem | BinnedItem | GoneTaskItem>(deps.table, {
@@ -109,7 +111,7 @@ async function purgeContent(key: string, run: Run): Promise<boolean> {
  * Purges items deleted from the purged item earlier, because they can no longer be restored. Returns whether all were
  * deleted in time.
  */
-async function purgeEarlier(items: readonly BinnedItem[], run: Run): Promise<boolean> {
+async function purgeEarlier(items: readonly BinnedItem[], run: PurgeRun): Promise<boolean> {
   for (const item of items) {
     if (!(await purgeParts(item, run))) return false
     await transactWrite(run.table, [deletion(item)])
@@ -118,7 +120,7 @@ async function purgeEarlier(items: readonly BinnedItem[], run: Run): Promise<boo
 }
 
 /** Deletes everything inside the item. Returns whether it finished in time. */
-async function purgeParts({ kind, whole }: BinnedItem, run: Run): Promise<boolean> {
+async function purgeParts({ kind, whole }: BinnedItem, run: PurgeRun): Promise<boolean> {
   if (whole.type === 'content') return purgeContent(whole.key, run)
   if (whole.type === 'section') {
     const tasks = await queryItems<TaskItem>(run.table, {
@@ -139,7 +141,7 @@ async function purgeParts({ kind, whole }: BinnedItem, run: Run): Promise<boolea
  * Purges one item. From the first write (`purging`), it can't be restored. Returns 'absent' for an item restored just
  * before, which stays, and 'begun' if time ran out.
  */
-async function purge({ pk, sk }: Key, run: Run): Promise<'absent' | 'begun' | 'gone'> {
+async function purge({ pk, sk }: Key, run: PurgeRun): Promise<'absent' | 'begun' | 'gone'> {
   const { table } = run
   const Key = { pk, sk }
   // Sorts before all others, so the next run resumes an interrupted purge first.
@@ -162,7 +164,7 @@ const CALL_MS = 15_000
 /** Deletes an item in the bin permanently before its 30 days are over. Throws 'bin-gone'. */
 export async function purgeOne(args: MutationPurgeBinnedArgs, deps: PurgeDeps): Promise<boolean> {
   const until = deps.now() + CALL_MS
-  if ((await purge(binPlace(args), { ...deps, isOver: () => deps.now() >= until })) === 'absent')
+  if ((await purge(binKeyOf(args), { ...deps, isOver: () => deps.now() >= until })) === 'absent')
     throw new Refusal('bin-gone')
   return true
 }
@@ -173,7 +175,7 @@ export async function purgeBin(deps: PurgeDeps, isOver: () => boolean): Promise<
   let purged = 0
   let from: Record<string, unknown> | undefined
   do {
-    const page = await queryIndex<Key>(deps.table, { ...query, limit: AT_ONCE, from })
+    const page = await queryIndex<Key>(deps.table, { ...query, limit: CONCURRENCY, from })
     for (const item of page.items) {
       if (isOver()) return { purged }
       if ((await purge(item, { ...deps, isOver })) === 'gone') purged += 1

@@ -10,7 +10,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { checkDrawable } from '../check-drawable.ts'
 import type { ContentDeps } from '../content-deps.ts'
 import { incrementCount } from '../increment-count.ts'
-import { contentPlace } from './bin-place.ts'
+import { contentBinKey } from './bin-key.ts'
 import { linkWrites } from '../task-links.ts'
 
 /** A write, and the refusal code if its condition fails. */
@@ -18,10 +18,10 @@ type Step = { write: Write; refusal: string }
 
 const step = (refusal: string, write: Write): Step => ({ write, refusal })
 
-const nameBack = (scope: string, { url, key }: { url: string; key: string }): Step =>
+const restoreName = (scope: string, { url, key }: { url: string; key: string }): Step =>
   step('bin-name-taken', { Put: { Item: { ...nameKey(scope, url), type: 'name', key }, ...ifAbsent } })
 
-const itemBack = (item: Key & { version: number }): Step =>
+const restoreItem = (item: Key & { version: number }): Step =>
   step('bin-gone', { Put: { Item: { ...item, version: item.version + 1 }, ...ifAbsent } })
 
 const VIDEO = [
@@ -35,7 +35,7 @@ const VIDEO = [
 ] as const
 
 /** Restores a Lecture's former video. */
-function videoBack(lecture: TaskItem, before: TaskItem): Step {
+function restoreVideo(lecture: TaskItem, before: TaskItem): Step {
   const parts = Object.fromEntries(VIDEO.flatMap((name) => (before[name] === undefined ? [] : [[name, before[name]]])))
   const Item = { ...lecture, ...parts, version: lecture.version + 1 }
   return step('bin-changed', { Put: { Item, ...ifEqual({ version: lecture.version }) } })
@@ -59,11 +59,11 @@ async function drawableTest(whole: TaskItem, table: Table): Promise<{ task: Task
 
 async function steps(item: BinnedItem, { table }: ContentDeps): Promise<Step[]> {
   const { kind, whole } = item
-  if (whole.type === 'content') return [itemBack(whole), nameBack('CONTENT', whole)]
+  if (whole.type === 'content') return [restoreItem(whole), restoreName('CONTENT', whole)]
   if (whole.type === 'section')
     return [
-      itemBack(whole),
-      nameBack(`SECTION#${whole.contentKey}`, whole),
+      restoreItem(whole),
+      restoreName(`SECTION#${whole.contentKey}`, whole),
       step('bin-parent-gone', { Update: { Key: contentKey(whole.contentKey), ...incrementCount('sections') } }),
     ]
   if (kind === 'video') {
@@ -71,13 +71,13 @@ async function steps(item: BinnedItem, { table }: ContentDeps): Promise<Step[]> 
     const lecture = await getItem<TaskItem>(table, at, { consistent: true })
     if (!lecture) throw new Refusal('bin-parent-gone')
     if (lecture.fileName !== undefined) throw new Refusal('bin-video-replaced')
-    return [videoBack(lecture, whole)]
+    return [restoreVideo(lecture, whole)]
   }
   const { task, rests } = await drawableTest(whole, table)
   return [
     ...rests,
-    itemBack(task),
-    nameBack(`TASK#${whole.sectionKey}`, whole),
+    restoreItem(task),
+    restoreName(`TASK#${whole.sectionKey}`, whole),
     step('bin-parent-gone', {
       Update: { Key: sectionKey(whole.contentKey, whole.sectionKey), ...incrementCount('tasks') },
     }),
@@ -94,7 +94,7 @@ export async function restore(args: MutationRestoreArgs, deps: ContentDeps): Pro
   const { kind } = args
   // The questions function restores questions.
   if (kind === 'question') throw new Refusal('bin-gone')
-  const at = contentPlace({ ...args, kind })
+  const at = contentBinKey({ ...args, kind })
   const item = await getItem<BinnedItem>(deps.table, at, { consistent: true })
   if (!item) throw new Refusal('bin-gone')
   const notPurged = { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(purging)' }

@@ -1,7 +1,7 @@
 import type { ContentCopy, MutationCancelCopyArgs } from '#generated/schema.ts'
 import type { ContentItem, ContentCopyItem } from '#table/content.ts'
 import { contentCopyKey, contentKey, nameKey } from '#table/keys.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -28,7 +28,7 @@ export const cancelCopy = ({ key }: MutationCancelCopyArgs, { table }: CopyDeps)
       ExpressionAttributeValues: { ':cancelled': true, ':next': version + 1 },
     }
     const written = await transactWrite(table, [
-      { Update: { Key: contentCopyKey(key), ...onCondition(change, ifEqual({ version })) } },
+      { Update: { Key: contentCopyKey(key), ...withCondition(change, ifEqual({ version })) } },
       { Delete: { Key: nameKey('CONTENT', url), ...ifEqual({ key }) } },
     ])
     return written.ok ? copyReply({ ...job, cancelled: true }) : CONFLICT

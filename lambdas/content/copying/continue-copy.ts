@@ -24,7 +24,7 @@ import { linkOf, type TaskItem } from '#table/task.ts'
 import { incrementCount } from '#lambdas/content/increment-count.ts'
 
 /** Each task needs three deletions, and a transaction allows 100 writes. */
-const ITEMS_AT_ONCE = 24
+const ITEMS_PER_WRITE = 24
 
 const nameOf = ({ sectionKey, url }: TaskItem): Write => ({ Delete: { Key: nameKey(`TASK#${sectionKey}`, url) } })
 
@@ -41,8 +41,8 @@ const deletions = (task: TaskItem): Write[] => [
  * link.
  */
 async function removeLink(job: ContentCopyItem, link: TaskItem, { table }: CopyDeps): Promise<boolean> {
-  const place = linkOf(link)
-  const at = place && taskKey(place.contentKey, place.sectionKey, place.key)
+  const path = linkOf(link)
+  const at = path && taskKey(path.contentKey, path.sectionKey, path.key)
   const target = at && (await getItem<TaskItem>(table, at, { consistent: true }))
   const isCounted = target !== undefined && target.taskType !== 'Linking' && target.contentKey !== job.key
   const written = await transactWrite(table, [
@@ -71,7 +71,7 @@ async function removeTasks(job: ContentCopyItem, tasks: readonly TaskItem[], dep
  */
 async function removeSome(job: ContentCopyItem, deps: CopyDeps): Promise<boolean> {
   const { table } = deps
-  const few = { limit: ITEMS_AT_ONCE, consistent: true }
+  const few = { limit: ITEMS_PER_WRITE, consistent: true }
   const tasks = await queryItems<TaskItem>(table, { ...tasksOfContent(job.key), ...few })
   if (tasks.length > 0) return removeTasks(job, tasks, deps)
   const sections = await queryItems<SectionItem>(table, { ...sectionsOf(job.key), ...few })
@@ -89,7 +89,7 @@ async function removeSome(job: ContentCopyItem, deps: CopyDeps): Promise<boolean
 const CALL_MS = 4_000
 
 /** Records that a section is done in a phase, or that the next phase begins. */
-const moveOn = (job: ContentCopyItem, phase: ContentCopyItem['phase'], at: string | undefined, done: number) => ({
+const nextPhase = (job: ContentCopyItem, phase: ContentCopyItem['phase'], at: string | undefined, done: number) => ({
   Update: {
     Key: contentCopyKey(job.key),
     UpdateExpression: `SET phase = :phase, done = :done, #version = :next${at === undefined ? ' REMOVE #at' : ', #at = :at'}`,
@@ -144,9 +144,9 @@ async function takeStep(job: ContentCopyItem, deps: CopyDeps): Promise<boolean> 
   const next = sections.find(({ key }) => job.at === undefined || key > job.at)
   if (!next && job.phase === 'links') return publish(job, deps)
   return asPartOfAct(async () => {
-    if (!next) return (await transactWrite(table, [moveOn(job, 'links', undefined, job.done)])).ok
+    if (!next) return (await transactWrite(table, [nextPhase(job, 'links', undefined, job.done)])).ok
     const isCopied = await (job.phase === 'tasks' ? copyTasks(job, next.key, deps) : copyLinks(job, next, deps))
-    return isCopied && (await transactWrite(table, [moveOn(job, job.phase, next.key, job.done + 1)])).ok
+    return isCopied && (await transactWrite(table, [nextPhase(job, job.phase, next.key, job.done + 1)])).ok
   })
 }
 

@@ -10,9 +10,9 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { copiedKey, type CopyDeps, whileNamed, withoutEditor } from './copy-facts.ts'
 
 /** Each task needs four writes, and a transaction allows 100. */
-const TASKS_AT_ONCE = 24
+const TASKS_PER_WRITE = 24
 /** The maximum bytes of texts in a transaction (limit: 4 MB); a single text may exceed this. */
-const TEXTS_AT_ONCE = 1_500_000
+const TEXT_BYTES_PER_WRITE = 1_500_000
 
 /**
  * A Lecture with a video becomes a link to it: a video belongs to one task, and other tasks show it through links (spec
@@ -58,15 +58,15 @@ async function missing(job: ContentCopyItem, section: string, { table }: CopyDep
   return tasks.filter(({ key }) => !known.has(copiedKey(job.key, key)))
 }
 
-type Ready = { task: TaskItem; text: TaskTextItem | undefined; bytes: number }
+type PreparedTask = { task: TaskItem; text: TaskTextItem | undefined; bytes: number }
 
 /** Groups tasks so that each group fits in a transaction. */
-function groupsOf(ready: readonly Ready[]): Ready[][] {
-  const groups: Ready[][] = []
+function groupsOf(ready: readonly PreparedTask[]): PreparedTask[][] {
+  const groups: PreparedTask[][] = []
   let bytes = Infinity
   for (const each of ready) {
     const last = groups.at(-1)
-    if (!last || last.length >= TASKS_AT_ONCE || bytes + each.bytes > TEXTS_AT_ONCE) {
+    if (!last || last.length >= TASKS_PER_WRITE || bytes + each.bytes > TEXT_BYTES_PER_WRITE) {
       groups.push([each])
       bytes = each.bytes
     } else {
@@ -77,7 +77,7 @@ function groupsOf(ready: readonly Ready[]): Ready[][] {
   return groups
 }
 
-function writesOf(job: ContentCopyItem, { task, text }: Ready): Write[] {
+function writesOf(job: ContentCopyItem, { task, text }: PreparedTask): Write[] {
   const item = placed(job, task)
   return [
     // Fails if the task was edited or deleted, or its tag renamed, since it was read; the next step reads it again.
@@ -100,7 +100,7 @@ export async function copyTasks(job: ContentCopyItem, section: string, deps: Cop
     readings.map(({ key }) => taskTextKey(key)),
     { consistent: true },
   )
-  const ready = tasks.map((task): Ready => {
+  const ready = tasks.map((task): PreparedTask => {
     const text = texts.find(({ pk }) => pk === taskTextKey(task.key).pk)
     return { task, text, bytes: text ? Buffer.byteLength(text.text) + Buffer.byteLength(text.body) : 0 }
   })
@@ -116,14 +116,14 @@ export async function copyTasks(job: ContentCopyItem, section: string, deps: Cop
  * not a link itself.
  */
 async function targetOf(job: ContentCopyItem, task: TaskItem, { table }: CopyDeps): Promise<TaskItem | undefined> {
-  const place = becomesLink(task) ? task : linkOf(task)
-  if (!place) return undefined
-  const target = await getItem<TaskItem>(table, taskKey(place.contentKey, place.sectionKey, place.key), {
+  const link = becomesLink(task) ? task : linkOf(task)
+  if (!link) return undefined
+  const target = await getItem<TaskItem>(table, taskKey(link.contentKey, link.sectionKey, link.key), {
     consistent: true,
   })
   if (!target || target.contentKey !== job.source || isLink(target)) return target
-  const own = taskKey(job.key, copiedKey(job.key, target.sectionKey), copiedKey(job.key, target.key))
-  return (await getItem<TaskItem>(table, own, { consistent: true })) ?? target
+  const ownKey = taskKey(job.key, copiedKey(job.key, target.sectionKey), copiedKey(job.key, target.key))
+  return (await getItem<TaskItem>(table, ownKey, { consistent: true })) ?? target
 }
 
 /**

@@ -8,16 +8,16 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { continueCopy } from './continue-copy.ts'
 import { type CopyDeps, copyReply } from './copy-facts.ts'
 
-const MOST = 25
+const MAX_COPIES = 25
 
 const running = async ({ table }: CopyDeps) =>
-  (await queryIndex<ContentCopyItem>(table, { index: 'gsi1', pk: contentCopies.gsi1pk, limit: MOST })).items
+  (await queryIndex<ContentCopyItem>(table, { index: 'gsi1', pk: contentCopies.gsi1pk, limit: MAX_COPIES })).items
 
 /** Lists copies in progress, oldest first, 25 at most. Costs half a read unit. */
 export const listCopies = async (deps: CopyDeps): Promise<ContentCopy[]> => (await running(deps)).map(copyReply)
 
 /** A browser needs only seconds per call, so a copy this old may have been abandoned. */
-const LEFT_AFTER_MS = 30 * 60_000
+const ABANDONED_AFTER_MS = 30 * 60_000
 
 /**
  * Continues copies that began over half an hour ago, on behalf of who began them, until they end or `isOver`. Removes
@@ -30,7 +30,7 @@ export async function finishCopies(
 ): Promise<{ copiesFinished: number; copiesFailed: number }> {
   let [copiesFinished, copiesFailed] = [0, 0]
   for (const { key, by, startedOn } of await running(deps)) {
-    if (deps.now() - startedOn < LEFT_AFTER_MS) continue
+    if (deps.now() - startedOn < ABANDONED_AFTER_MS) continue
     try {
       let finished = false
       while (!finished && !isOver()) finished = (await withAudit(by, () => continueCopy({ key }, deps))).finished

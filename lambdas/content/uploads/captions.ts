@@ -1,6 +1,6 @@
 import { checkCaptions } from '#domain/content/check-captions.ts'
 import type { MutationDeleteCaptionsArgs, MutationSaveCaptionsArgs } from '#generated/schema.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { UploadDeps } from './upload-deps.ts'
@@ -63,7 +63,7 @@ export async function deleteCaptions(args: MutationDeleteCaptionsArgs, deps: Upl
   if (before.captionsName === undefined) throw new Refusal('no-file')
   const removed = await updateItem<TaskItem>(deps.table, {
     Key: taskKey(args.contentKey, args.sectionKey, args.taskKey),
-    ...onCondition(
+    ...withCondition(
       {
         UpdateExpression: 'SET version = version + :one REMOVE captionsName, captionsFile, captionsReviewed',
         ExpressionAttributeValues: { ':one': 1 },

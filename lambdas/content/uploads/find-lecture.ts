@@ -6,10 +6,10 @@ import { taskKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import { objectKey } from './media-keys.ts'
 
-type Place = { contentKey: string; sectionKey: string; taskKey: string }
+type LectureKeys = { contentKey: string; sectionKey: string; taskKey: string }
 
 /** Returns the Lecture that owns a video. Throws 'task-not-found'. */
-export async function findLecture({ contentKey, sectionKey, taskKey: key }: Place, { table }: UploadDeps) {
+export async function findLecture({ contentKey, sectionKey, taskKey: key }: LectureKeys, { table }: UploadDeps) {
   const task = await getItem<TaskItem>(table, taskKey(contentKey, sectionKey, key), { consistent: true })
   if (task?.taskType !== 'Lecture') throw new Refusal('task-not-found')
   return task

@@ -18,12 +18,12 @@ import { SEGMENT_HEAD_BYTES, segmentShape } from '#domain/content/hls/segment-sh
 import { BOX_HEADER_BYTES } from '#domain/content/mp4/boxes.ts'
 import type { MediaFiles } from './media-files.ts'
 import { findLecture, uploadOf } from './find-lecture.ts'
-import { putTogether } from './finish-video-upload.ts'
+import { completeMultipart } from './finish-video-upload.ts'
 import { findRenditions, renditionOf, sessionReply } from './renditions.ts'
 import type { UploadDeps } from './upload-deps.ts'
 
 /** The maximum segments checked concurrently. */
-const AT_ONCE = 32
+const CONCURRENCY = 32
 /** Our segments need fewer reads than this for their headers. */
 const MAX_READS = 6
 
@@ -32,11 +32,11 @@ async function isSegment(key: string, { offset, size }: Segment, files: MediaFil
     at,
     bytes: await files.range(key, offset + at, Math.min(bytes, size - at)),
   })
-  const pieces = [await read(0, SEGMENT_HEAD_BYTES)]
-  while (pieces.length <= MAX_READS) {
-    const shape = segmentShape(pieces, size)
+  const chunks = [await read(0, SEGMENT_HEAD_BYTES)]
+  while (chunks.length <= MAX_READS) {
+    const shape = segmentShape(chunks, size)
     if (shape.kind !== 'more') return shape.kind === 'segment'
-    pieces.push(await read(shape.from, BOX_HEADER_BYTES))
+    chunks.push(await read(shape.from, BOX_HEADER_BYTES))
   }
   return false
 }
@@ -64,7 +64,7 @@ async function checkedInit(
     }
     return true
   }
-  const verdicts = await Promise.all(Array.from({ length: AT_ONCE }, areSegments))
+  const verdicts = await Promise.all(Array.from({ length: CONCURRENCY }, areSegments))
   return verdicts.every(Boolean) ? facts : undefined
 }
 
@@ -164,7 +164,7 @@ export async function finishRendition({ input, playlist: text }: MutationFinishR
   }
   const playlistKey = key.replace(renditionFile(name), renditionPlaylist(name))
   try {
-    await putTogether(key, input, deps)
+    await completeMultipart(key, input, deps)
     const facts = await checkedInit(key, name, playlist, files)
     if (facts === undefined) {
       const isGone = (await files.size(key)) === undefined

@@ -75,7 +75,7 @@ async function dropUpload(key: string, lecture: TaskItem, input: VideoUploadInpu
 }
 
 /** Assembles the object, unless an earlier call already has. */
-export async function putTogether(key: string, { uploadId, size }: VideoUploadInput, { multipart }: UploadDeps) {
+export async function completeMultipart(key: string, { uploadId, size }: VideoUploadInput, { multipart }: UploadDeps) {
   const parts = await multipart.parts(key, uploadId)
   if (!parts) return
   const arrived = parts.reduce((sum, part) => sum + part.size, 0)
@@ -85,7 +85,7 @@ export async function putTogether(key: string, { uploadId, size }: VideoUploadIn
 
 /** Assembles the file and checks that it is an mp4. Removes it otherwise. */
 async function checkedFile(key: string, input: VideoUploadInput, deps: UploadDeps): Promise<void> {
-  await putTogether(key, input, deps)
+  await completeMultipart(key, input, deps)
   const head = await deps.files.head(key, HEAD_BYTES)
   if (isMp4(head)) return
   await deps.files.remove(key)

@@ -3,7 +3,7 @@ import { isRenditionFolder, MASTER_PLAYLIST } from '#domain/content/hls/renditio
 import type { MutationPublishRenditionsArgs } from '#generated/schema.ts'
 import { renditionReply, taskReply } from '#lambdas/content/content-replies.ts'
 import { dropRenditions } from '#lambdas/content/lecture-files.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -46,7 +46,7 @@ export async function publishRenditions({ input }: MutationPublishRenditionsArgs
     }
     const { pk, sk } = making
     await transactWrite(deps.table, [
-      { Update: { Key: taskKey(contentKey, sectionKey, key), ...onCondition(update, ifShows(making.video)) } },
+      { Update: { Key: taskKey(contentKey, sectionKey, key), ...withCondition(update, ifShows(making.video)) } },
       { Delete: { Key: { pk, sk }, ...ifEqual({ folder }) } },
     ])
   }

@@ -30,7 +30,7 @@ export const sessionReply = ({ folder, video, list }: Pick<RenditionsItem, 'fold
   list: inOrder(list).map(renditionReply),
 })
 
-const findMaking = (key: string, { table }: UploadDeps) =>
+const findPending = (key: string, { table }: UploadDeps) =>
   getItem<RenditionsItem>(table, renditionsKey(key), { consistent: true })
 
 /** Returns the dependencies for removing renditions. */
@@ -45,7 +45,9 @@ export const ifShows = (video: string) => ({
   ...(video === '' ? {} : { ExpressionAttributeValues: { ':video': video } }),
 })
 
-type Place = Pick<RenditionsInput, 'contentKey' | 'sectionKey' | 'taskKey'> & { folder?: string | null | undefined }
+type RenditionsKeys = Pick<RenditionsInput, 'contentKey' | 'sectionKey' | 'taskKey'> & {
+  folder?: string | null | undefined
+}
 
 /** Whether the Lecture shows the video that these renditions were made from. */
 export const isOfVideo = (lecture: TaskItem, { video }: Pick<RenditionsItem, 'video'>): boolean =>
@@ -55,10 +57,10 @@ export const isOfVideo = (lecture: TaskItem, { video }: Pick<RenditionsItem, 'vi
  * Returns the pending renditions of this folder. Throws 'renditions-elsewhere' if another window makes them now,
  * 'video-changed' if the Lecture shows a different video, and 'task-not-found'.
  */
-export async function findRenditions(place: Place, deps: UploadDeps): Promise<RenditionsItem> {
-  const [lecture, making] = await Promise.all([findLecture(place, deps), findMaking(place.taskKey, deps)])
+export async function findRenditions(keys: RenditionsKeys, deps: UploadDeps): Promise<RenditionsItem> {
+  const [lecture, making] = await Promise.all([findLecture(keys, deps), findPending(keys.taskKey, deps)])
   if (making === undefined && lecture.fileName === undefined) throw new Refusal('video-changed')
-  if (making === undefined || making.folder !== place.folder) throw new Refusal('renditions-elsewhere')
+  if (making === undefined || making.folder !== keys.folder) throw new Refusal('renditions-elsewhere')
   if (!isOfVideo(lecture, making)) throw new Refusal('video-changed')
   return making
 }
@@ -88,7 +90,7 @@ export async function checkRendition(input: StartVideoUploadInput, deps: UploadD
 export async function startRenditions({ input, instead }: MutationStartRenditionsArgs, deps: UploadDeps) {
   const { folder, taskKey: key } = input
   if (!isRenditionFolder(folder)) throw new Refusal('file-type')
-  const [lecture, before] = await Promise.all([findLecture(input, deps), findMaking(key, deps)])
+  const [lecture, before] = await Promise.all([findLecture(input, deps), findPending(key, deps)])
   if (lecture.fileName === undefined) throw new Refusal('no-file')
   if (lecture.renditions !== undefined) throw new Refusal('renditions-there')
   if (before !== undefined && isOfVideo(lecture, before)) {
@@ -109,7 +111,7 @@ export async function startRenditions({ input, instead }: MutationStartRendition
 
 /** Deletes unpublished renditions with their files. Ignores those already gone or of another window. */
 export async function cancelRenditions({ input }: MutationCancelRenditionsArgs, deps: UploadDeps) {
-  const making = await findMaking(input.taskKey, deps)
+  const making = await findPending(input.taskKey, deps)
   if (making?.folder === input.folder) await dropRenditions(making, removing(deps))
   return true
 }

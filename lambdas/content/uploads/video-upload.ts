@@ -42,11 +42,11 @@ export async function startVideoUpload(input: StartVideoUploadInput, deps: Uploa
   return { uploadId, fileName: input.fileName.trim(), partSize: partSize(input.size), done: [] }
 }
 
-const MOST = 20
+const MAX_PARTS = 20
 
 /** Returns presigned URLs for parts of an upload, valid for 15 minutes. Skips part numbers beyond the file. */
 export async function signVideoParts({ input, numbers }: MutationSignVideoPartsArgs, { multipart }: UploadDeps) {
-  if (numbers.length > MOST) throw new Refusal('parts-many')
+  if (numbers.length > MAX_PARTS) throw new Refusal('parts-many')
   const key = uploadOf(input)
   const last = partCount(input.size)
   return Promise.all(

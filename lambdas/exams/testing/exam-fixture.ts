@@ -45,6 +45,6 @@ export function anAdaptiveSession(
 
 /** Returns the items in the shards of RN's bank, by number. */
 export async function bankOf(table: Table): Promise<PackedItem[]> {
-  const pieces = await queryItems<ExamPoolItem>(table, { ...examPools('RN'), consistent: true })
-  return pieces.flatMap(({ items }) => unpackItems(items)).toSorted((a, b) => a.id - b.id)
+  const shards = await queryItems<ExamPoolItem>(table, { ...examPools('RN'), consistent: true })
+  return shards.flatMap(({ items }) => unpackItems(items)).toSorted((a, b) => a.id - b.id)
 }

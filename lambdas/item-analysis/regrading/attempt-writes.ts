@@ -1,4 +1,4 @@
-import { isQuizPlace } from '#domain/quizzes/quiz.ts'
+import { isQuizSection } from '#domain/quizzes/quiz.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { attemptItem, type AttemptItem, attemptOf, type TaskRef } from '#table/attempt.ts'
@@ -10,7 +10,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
 
 /** Holds while these attributes are as read, including absent ones. */
-function asRead(attributes: Readonly<Record<string, unknown>>) {
+function ifUnchanged(attributes: Readonly<Record<string, unknown>>) {
   const all = Object.entries(attributes)
   const present = all.flatMap(([, value], i) => (value === undefined ? [] : [[`:if${i}`, value] as const]))
   return {
@@ -23,9 +23,9 @@ function asRead(attributes: Readonly<Record<string, unknown>>) {
 }
 
 /** Returns all current attempts of a student at a task. */
-export async function attemptsAt(place: TaskRef, table: Table): Promise<AttemptItem[]> {
+export async function attemptsAt(ref: TaskRef, table: Table): Promise<AttemptItem[]> {
   const items = await queryItems<AttemptItem | DeckItem>(table, {
-    ...attemptsOfTask(place.uid, place.progress, place.task),
+    ...attemptsOfTask(ref.uid, ref.progress, ref.task),
     consistent: true,
   })
   return items.filter((item) => item.type === 'attempt')
@@ -44,18 +44,18 @@ const bestOf = (items: readonly AttemptItem[], changed: Attempt): number =>
  * course task.
  */
 function summaryWrites(
-  place: TaskRef,
+  ref: TaskRef,
   items: readonly AttemptItem[],
   changed: Attempt,
   summary: TaskSummaryItem | undefined,
 ): Write[] {
-  if (isQuizPlace(place) || !summary) return []
+  if (isQuizSection(ref) || !summary) return []
   const { best, started, regrades } = summary
-  const { condition, names, values } = asRead({ best, started, regrades })
+  const { condition, names, values } = ifUnchanged({ best, started, regrades })
   return [
     {
       Update: {
-        Key: taskSummaryKey(place.uid, place.progress, place.section, place.task),
+        Key: taskSummaryKey(ref.uid, ref.progress, ref.section, ref.task),
         UpdateExpression: 'SET best = :best, regrades = :regrades',
         ConditionExpression: `attribute_exists(pk) AND ${condition}`,
         ExpressionAttributeNames: names,
@@ -66,28 +66,28 @@ function summaryWrites(
 }
 
 /** Reads the task's summary before its attempts, so that an attempt that ends in between fails the condition. */
-export async function readPlace(place: TaskRef, table: Table) {
-  const key = taskSummaryKey(place.uid, place.progress, place.section, place.task)
+export async function readTaskAttempts(ref: TaskRef, table: Table) {
+  const key = taskSummaryKey(ref.uid, ref.progress, ref.section, ref.task)
   const summary = await getItem<TaskSummaryItem>(table, key, { consistent: true })
-  return { summary, items: await attemptsAt(place, table) }
+  return { summary, items: await attemptsAt(ref, table) }
 }
 
 /** Returns the writes of an ended attempt with another grade, and of its task's best grade, if both are as read. */
 export function attemptWrites(
-  place: TaskRef,
-  { summary, items }: Awaited<ReturnType<typeof readPlace>>,
+  ref: TaskRef,
+  { summary, items }: Awaited<ReturnType<typeof readTaskAttempts>>,
   changed: Attempt,
   seen: number,
 ): Write[] {
   return [
     {
       Put: {
-        Item: attemptItem(place, changed),
+        Item: attemptItem(ref, changed),
         ConditionExpression: '#version = :seen AND attribute_exists(endTime)',
         ExpressionAttributeNames: { '#version': 'version' },
         ExpressionAttributeValues: { ':seen': seen },
       },
     },
-    ...summaryWrites(place, items, changed, summary),
+    ...summaryWrites(ref, items, changed, summary),
   ]
 }

@@ -20,10 +20,10 @@ import type { SeenStudents } from './seen-students.ts'
 
 /** The user types that may have taken tests, including administrators who were students. */
 const USER_TYPES: readonly UserType[] = ['Student', 'Admin']
-const STUDENTS_A_STEP = 25
+const STUDENTS_PER_STEP = 25
 /** Used in the second pass, which skips almost all students. */
-const LISTED_A_STEP = 250
-const LINES_A_WRITE = 98
+const LISTED_PER_STEP = 250
+const LINES_PER_WRITE = 98
 
 /** An attempt that a dry run changes. */
 type Line = RegradeLineItem
@@ -34,10 +34,10 @@ function placeIn({ sk, section }: AttemptItem, uid: string) {
   return { uid, progress, task, section }
 }
 
-type Looked = { counts: Partial<RegradeCounts>; lines: Line[] }
+type Checked = { counts: Partial<RegradeCounts>; lines: Line[] }
 
 /** Returns what a regrade would do to a student's attempts. */
-async function lookAt(uid: string, job: RegradeItem, versions: RegradeVersions, table: Table): Promise<Looked> {
+async function checkStudent(uid: string, job: RegradeItem, versions: RegradeVersions, table: Table): Promise<Checked> {
   const items = await queryItems<AttemptItem | DeckItem>(table, attemptsOfUser(uid))
   const counts = { attempts: 0, running: 0, adaptive: 0, notComparable: 0 }
   const lines: Line[] = []
@@ -98,10 +98,13 @@ function added(counts: RegradeCounts, all: readonly Partial<RegradeCounts>[]): R
 
 const nextType = (type: string): UserType | undefined => USER_TYPES[USER_TYPES.findIndex((known) => known === type) + 1]
 
-type Place = NonNullable<RegradeItem['users']>
+type UsersPosition = NonNullable<RegradeItem['users']>
 
 /** Returns where a dry run continues after a page of the index; undefined after two full passes. */
-function placeAfter({ type, again }: Place, next: Record<string, unknown> | undefined): Place | undefined {
+function positionAfter(
+  { type, again }: UsersPosition,
+  next: Record<string, unknown> | undefined,
+): UsersPosition | undefined {
   const time = again ? { again } : {}
   if (next) return { type, key: next, ...time }
   const other = nextType(type)
@@ -120,33 +123,33 @@ export async function checkStudents(
   readSeen: (job: RegradeItem) => Promise<SeenStudents>,
   { table, now }: RegradeDeps,
 ): Promise<boolean> {
-  const place: Place = job.users ?? { type: 'Student' }
-  const limit = place.again ? LISTED_A_STEP : STUDENTS_A_STEP
+  const position: UsersPosition = job.users ?? { type: 'Student' }
+  const limit = position.again ? LISTED_PER_STEP : STUDENTS_PER_STEP
   const page = await queryIndex<UserItem>(table, {
-    ...{ index: 'gsi1', pk: usersByType(place.type).gsi1pk, limit, from: place.key },
+    ...{ index: 'gsi1', pk: usersByType(position.type).gsi1pk, limit, from: position.key },
   })
   const seen = await readSeen(job)
   const uids = page.items.flatMap(({ uid }) => (seen.has(uid) ? [] : [uid]))
-  const looked = await mapConcurrently(uids, (uid) => lookAt(uid, job, versions, table))
+  const checked = await mapConcurrently(uids, (uid) => checkStudent(uid, job, versions, table))
   const lines = await withCompletion(
-    looked.flatMap((some) => some.lines),
+    checked.flatMap((some) => some.lines),
     table,
   )
   let current = job
-  for (let start = 0; start + LINES_A_WRITE < lines.length; start += LINES_A_WRITE) {
+  for (let start = 0; start + LINES_PER_WRITE < lines.length; start += LINES_PER_WRITE) {
     const { job: next, write } = movedRegrade(current, {})
-    const some = lines.slice(start, start + LINES_A_WRITE).map((Item) => ({ Put: { Item } }))
-    if (!(await transactWrite(table, [write, ...some])).ok) return false
+    const batch = lines.slice(start, start + LINES_PER_WRITE).map((Item) => ({ Put: { Item } }))
+    if (!(await transactWrite(table, [write, ...batch])).ok) return false
     current = next
   }
-  const counts = added(job.counts, [...looked.map((some) => some.counts), countsOf(lines), { students: uids.length }])
+  const counts = added(job.counts, [...checked.map((some) => some.counts), countsOf(lines), { students: uids.length }])
   const { users: _, ...rest } = current
-  const users = placeAfter(place, page.next)
+  const users = positionAfter(position, page.next)
   const { job: next, write } = movedRegrade(
     rest,
     users ? { counts, users } : { counts, status: 'checked', since: now() },
   )
-  const last = lines.slice(Math.floor(Math.max(0, lines.length - 1) / LINES_A_WRITE) * LINES_A_WRITE)
+  const last = lines.slice(Math.floor(Math.max(0, lines.length - 1) / LINES_PER_WRITE) * LINES_PER_WRITE)
   const puts = last.map((Item) => ({ Put: { Item } }))
   const isWritten = (await transactWrite(table, [write, ...seen.write(uids, next.version), ...puts])).ok
   if (isWritten) seen.add(uids, next.version)

@@ -8,13 +8,13 @@ import {
   storedQuestion,
 } from '#table/regrade.ts'
 import type { Table, Write } from '#lambdas/dynamodb/table.ts'
-import { attemptWrites, readPlace } from './attempt-writes.ts'
+import { attemptWrites, readTaskAttempts } from './attempt-writes.ts'
 import { regraded, type RegradeVersions, servedAt } from './regrade-versions.ts'
 
 /** The writes of a line: the attempt, the best grade of its task, and the line itself; and the line's outcome. */
 export type LineWrites = { writes: Write[]; outcome: keyof RegradeDone | 'left' }
 
-const placeOf = ({ uid, progress, section, task }: RegradeLineItem): TaskRef => ({ uid, progress, section, task })
+const taskRefOf = ({ uid, progress, section, task }: RegradeLineItem): TaskRef => ({ uid, progress, section, task })
 
 /** Returns the write of a line if its state is as read. */
 const putLine = (line: RegradeLineItem, change: Partial<RegradeLineItem>): Write => ({
@@ -37,8 +37,8 @@ export async function applyLine(
   versions: RegradeVersions,
   table: Table,
 ): Promise<LineWrites> {
-  const place = placeOf(line)
-  const read = await readPlace(place, table)
+  const ref = taskRefOf(line)
+  const read = await readTaskAttempts(ref, table)
   const item = read.items.find(({ n }) => n === line.n)
   if (!item) return { writes: [putLine(line, { state: 'gone' })], outcome: 'gone' }
   const attempt = attemptOf(item)
@@ -52,7 +52,7 @@ export async function applyLine(
     after: standingOf(outcome.attempt),
     was: storedQuestion(question),
   })
-  return { writes: [...attemptWrites(place, read, outcome.attempt, item.version), applied], outcome: 'applied' }
+  return { writes: [...attemptWrites(ref, read, outcome.attempt, item.version), applied], outcome: 'applied' }
 }
 
 /**
@@ -66,8 +66,8 @@ export async function undoLine(
   table: Table,
 ): Promise<LineWrites> {
   if (line.state !== 'applied' || !line.was) return { writes: [], outcome: 'left' }
-  const place = placeOf(line)
-  const read = await readPlace(place, table)
+  const ref = taskRefOf(line)
+  const read = await readTaskAttempts(ref, table)
   const item = read.items.find(({ n }) => n === line.n)
   const attempt = item && attemptOf(item)
   const served = attempt && servedAt(versions, attempt.startTime)
@@ -79,6 +79,6 @@ export async function undoLine(
     })
   if (!undone) return { writes: [putLine(line, { state: 'gone' })], outcome: 'gone' }
   const { was: _, ...rest } = line
-  const writes = [...attemptWrites(place, read, undone, item.version), putLine(rest, { state: 'undone' })]
+  const writes = [...attemptWrites(ref, read, undone, item.version), putLine(rest, { state: 'undone' })]
   return { writes, outcome: 'undone' }
 }

@@ -23,7 +23,7 @@ import { getRegrade } from './transition-regrade.ts'
 import { regradeReply } from './regrade-reply.ts'
 
 const PAGE = 20
-const LINES_A_PAGE = 50
+const LINES_PER_PAGE = 50
 
 /** Positions in the index and among the lines. */
 const TOKEN = /^\d{1,16}#[\w-]{8,64}$/
@@ -87,9 +87,9 @@ export async function namesOfLines(lines: readonly RegradeLineItem[], table: Tab
 export async function regradeLines({ id, nextToken }: QueryRegradeLinesArgs, table: Table): Promise<RegradeLinePage> {
   if (nextToken && !LINE.test(nextToken)) throw new Refusal('request-invalid')
   const job = await getRegrade(id, table)
-  const query = { ...regradeLinesAfter(id, nextToken ?? ''), limit: LINES_A_PAGE + 1, consistent: true }
+  const query = { ...regradeLinesAfter(id, nextToken ?? ''), limit: LINES_PER_PAGE + 1, consistent: true }
   const stored = await queryItems<RegradeLineItem>(table, query)
-  const lines = stored.slice(0, LINES_A_PAGE)
+  const lines = stored.slice(0, LINES_PER_PAGE)
   const names = await namesOfLines(lines, table)
   const reply = (line: RegradeLineItem): RegradeLine => {
     const user = names.user(line)
@@ -111,6 +111,6 @@ export async function regradeLines({ id, nextToken }: QueryRegradeLinesArgs, tab
   return {
     regrade: regradeReply(job),
     items: lines.map(reply),
-    nextToken: stored.length > LINES_A_PAGE ? (lines.at(-1)?.sk ?? null) : null,
+    nextToken: stored.length > LINES_PER_PAGE ? (lines.at(-1)?.sk ?? null) : null,
   }
 }

@@ -59,8 +59,8 @@ async function mailStudent(
 export async function mailNextStudent(id: string, deps: RegradeMailDeps): Promise<{ sent: boolean; more: boolean }> {
   const job = await getRegrade(id, deps.table)
   if (!isMailing(job)) return { sent: false, more: false }
-  const place = job.status === 'undone' ? ('unmailed' as const) : ('mailed' as const)
-  const lines = await nextStudent(job, job[place] ?? '', deps)
+  const cursor = job.status === 'undone' ? ('unmailed' as const) : ('mailed' as const)
+  const lines = await nextStudent(job, job[cursor] ?? '', deps)
   const sent = lines.length > 0 && (await mailStudent(job, lines, deps))
   const end = job.status === 'undone' ? (job.mailed ?? '') : job.cursor
   const last = lines.at(-1)?.sk ?? end
@@ -68,7 +68,7 @@ export async function mailNextStudent(id: string, deps: RegradeMailDeps): Promis
     const now = await getRegrade(id, deps.table)
     // The regrade is being undone, so the next step starts from the new state.
     if (now.status !== job.status) return { sent, more: isMailing(now) }
-    const { job: next, write } = movedRegrade(now, { [place]: last < end ? last : end })
+    const { job: next, write } = movedRegrade(now, { [cursor]: last < end ? last : end })
     return (await transactWrite(deps.table, [write])).ok ? { sent, more: isMailing(next) } : CONFLICT
   })
 }

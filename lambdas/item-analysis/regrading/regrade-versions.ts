@@ -1,6 +1,6 @@
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { servedQuestion, hasItem } from '#domain/questions/served-question.ts'
-import { type Regraded, regradeAttempt, untouched } from '#domain/item-analysis/regrade-attempt.ts'
+import { type Regraded, regradeAttempt, skipReason } from '#domain/item-analysis/regrade-attempt.ts'
 import type { RegradeMark } from '#domain/item-analysis/regrade-rule.ts'
 import { findQuestionVersions, type Served } from '#lambdas/attempts/review/find-question-version.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -19,7 +19,7 @@ export const servedAt = (versions: RegradeVersions, startTime: number): Served |
 /** Returns what a regrade does to an attempt; 'absent' also if it was served a version outside the regrade. */
 export function regraded(attempt: Attempt, job: RegradeItem, versions: RegradeVersions): Regraded {
   const { question: id, item, rule, keyTime, from = 0, upTo = Infinity } = job
-  const status = untouched(attempt, { id, item })
+  const status = skipReason(attempt, { id, item })
   const served = servedAt(versions, attempt.startTime)
   if (status === 'absent' || !served || served.time < from || served.time > upTo) return { status: 'absent' }
   if (status) return { status }

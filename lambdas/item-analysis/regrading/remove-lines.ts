@@ -8,42 +8,42 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { getRegrade, movedRegrade } from './transition-regrade.ts'
 
-const LINES_A_WRITE = 99
+const LINES_PER_WRITE = 99
 
 const BEFORE_UNDO: readonly RegradeStatus[] = ['checking', 'checked', 'applying']
 
 /** Whether a line is not applied yet; its attempt then counts as gone. */
-const isStillToGo = ({ state }: RegradeLineItem, { status }: RegradeItem) =>
+const isPending = ({ state }: RegradeLineItem, { status }: RegradeItem) =>
   state === 'planned' && BEFORE_UNDO.includes(status)
 
 /** The positions among a regrade's lines. */
-const PLACES = ['cursor', 'mailed', 'unmailed'] as const
+const CURSORS = ['cursor', 'mailed', 'unmailed'] as const
 
 /**
  * Returns the regrade's positions at the student's lines, moved back to the last line before them, since the student's
  * lines are removed.
  */
-async function placesWithout(job: RegradeItem, uid: string, table: Table): Promise<Partial<RegradeItem>> {
+async function cursorsWithout(job: RegradeItem, uid: string, table: Table): Promise<Partial<RegradeItem>> {
   const { prefix } = regradeLinesOf(job.id, uid)
-  const own = PLACES.filter((place) => job[place]?.startsWith(prefix))
-  if (own.length === 0) return {}
+  const moved = CURSORS.filter((cursor) => job[cursor]?.startsWith(prefix))
+  if (moved.length === 0) return {}
   const query = { ...regradeLinesBefore(job.id, uid), backward: true, limit: 1, consistent: true }
   const [line] = await queryItems<RegradeLineItem>(table, query)
-  return Object.fromEntries(own.map((place) => [place, line?.sk ?? '']))
+  return Object.fromEntries(moved.map((cursor) => [cursor, line?.sk ?? '']))
 }
 
 /** Removes lines of a student from a regrade. Returns whether more are left. */
 const removeSome = (id: string, uid: string, table: Table): Promise<boolean> =>
   retryOnConflict({ failure: 'Lines of a regrade could not be removed' }, async () => {
     const job = await getRegrade(id, table)
-    const query = { ...regradeLinesOf(id, uid), limit: LINES_A_WRITE, consistent: true }
+    const query = { ...regradeLinesOf(id, uid), limit: LINES_PER_WRITE, consistent: true }
     const lines = await queryItems<RegradeLineItem>(table, query)
-    const isLast = lines.length < LINES_A_WRITE
-    const places = isLast ? await placesWithout(job, uid, table) : {}
+    const isLast = lines.length < LINES_PER_WRITE
+    const cursors = isLast ? await cursorsWithout(job, uid, table) : {}
     // Changes the version, so that a dry-run step fails if it read the student's attempts before they were deleted.
-    if (lines.length === 0 && Object.keys(places).length === 0 && job.status !== 'checking') return false
-    const gone = job.done.gone + lines.filter((line) => isStillToGo(line, job)).length
-    const { write } = movedRegrade(job, { ...places, done: { ...job.done, gone } })
+    if (lines.length === 0 && Object.keys(cursors).length === 0 && job.status !== 'checking') return false
+    const gone = job.done.gone + lines.filter((line) => isPending(line, job)).length
+    const { write } = movedRegrade(job, { ...cursors, done: { ...job.done, gone } })
     const removals = lines.map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } }))
     return (await transactWrite(table, [write, ...removals])).ok ? !isLast : CONFLICT
   })

@@ -21,7 +21,7 @@ import { undoRegradeOf } from './undo-regrade.ts'
 import { mailNextStudent, type RegradeMailDeps } from './mail-regrades.ts'
 
 /** Holds while the key used by the dry run is the question's newest, even if the question was deleted since. */
-const whileNewest = ({ question, keyTime }: RegradeItem): Write[] =>
+const ifNewest = ({ question, keyTime }: RegradeItem): Write[] =>
   keyTime === undefined
     ? []
     : [
@@ -59,7 +59,7 @@ export const startRegrade = (
     const written = await transactWrite(table, [
       write,
       putQuestionRegrades(job.question, state, { applied: [...state.applied, id], running: id }),
-      ...whileNewest(job),
+      ...ifNewest(job),
     ])
     return written.ok ? next : CONFLICT
   })
@@ -67,7 +67,7 @@ export const startRegrade = (
 /** How long a call takes steps: AppSync times out after thirty seconds, and a step takes a few tenths of one. */
 const CALL_MS = 4_000
 /** Each line needs three writes, plus one for the regrade; a transaction allows 100. */
-const LINES_A_STEP = 30
+const LINES_PER_STEP = 30
 
 const isWorking = ({ status }: RegradeItem) => status === 'checking' || status === 'applying' || status === 'undoing'
 
@@ -97,11 +97,11 @@ async function finish(job: RegradeItem, { table, now }: RegradeDeps): Promise<bo
 async function moveLines(
   job: RegradeItem,
   versions: RegradeVersions,
-  most: number,
+  limit: number,
   deps: RegradeDeps,
 ): Promise<boolean> {
   const { table } = deps
-  const query = { ...regradeLinesAfter(job.id, job.cursor), limit: most, consistent: true }
+  const query = { ...regradeLinesAfter(job.id, job.cursor), limit, consistent: true }
   const lines = ofDifferentTasks(await queryItems<RegradeLineItem>(table, query))
   const last = lines.at(-1)
   if (!last) return finish(job, deps)
@@ -127,7 +127,7 @@ const stepOnce = (
     const versions = await versionsOf(job)
     const isDone = await (job.status === 'checking'
       ? checkStudents(job, versions, readSeen, deps)
-      : moveLines(job, versions, earlier === 0 ? LINES_A_STEP : 1, deps))
+      : moveLines(job, versions, earlier === 0 ? LINES_PER_STEP : 1, deps))
     return isDone ? job : CONFLICT
   })
 
@@ -156,9 +156,9 @@ export function moveRegradeBy({ id, action, mail }: MutationMoveRegradeArgs, dep
   return action === 'undo' ? undoRegradeOf({ id }, deps) : continueRegrade({ id }, deps)
 }
 
-const MOST = 25
+const MAX_REGRADES = 25
 /** A browser continues a regrade every few seconds, so one that began this long ago may have been abandoned. */
-const LEFT_AFTER_MS = 30 * 60_000
+const ABANDONED_AFTER_MS = 30 * 60_000
 
 /**
  * Continues regrades begun at least half an hour ago, on behalf of who began them, and e-mails students of applied and
@@ -170,15 +170,19 @@ export async function finishRegrades(
   isOver: () => boolean,
 ): Promise<{ regradeSteps: number; regradeMails: number; regradesFailed: number }> {
   const run = { regradeSteps: 0, regradeMails: 0, regradesFailed: 0 }
-  const { items } = await queryIndex<RegradeItem>(deps.table, { index: 'gsi2', pk: openRegrades.gsi2pk, limit: MOST })
+  const { items } = await queryIndex<RegradeItem>(deps.table, {
+    index: 'gsi2',
+    pk: openRegrades.gsi2pk,
+    limit: MAX_REGRADES,
+  })
   for (const { id, by, since, status } of items) {
     const isWorking = status === 'checking' || status === 'applying' || status === 'undoing'
-    if (isWorking && deps.now() - since < LEFT_AFTER_MS) continue
+    if (isWorking && deps.now() - since < ABANDONED_AFTER_MS) continue
     try {
       let job: RegradeItem | undefined
-      for (let goesOn = isWorking; goesOn && !isOver(); run.regradeSteps += 1) {
+      for (let hasMore = isWorking; hasMore && !isOver(); run.regradeSteps += 1) {
         job = await withAudit(by, () => continueRegrade({ id }, deps))
-        goesOn = job.status === 'checking' || job.status === 'applying' || job.status === 'undoing'
+        hasMore = job.status === 'checking' || job.status === 'applying' || job.status === 'undoing'
       }
       for (let more = job === undefined || isMailing(job); more && !isOver();) {
         const { sent, more: left } = await mailNextStudent(id, deps)

@@ -3,7 +3,7 @@ import { notificationTexts } from '#domain/messages/notifications.ts'
 import { refundedAtCardService } from '#domain/messages/payments.ts'
 import type { Notification } from '#domain/users/user.ts'
 import { paymentPath, type PartRefund, type Payment } from '#domain/payments/payment.ts'
-import { onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { sortableId } from '#lambdas/field/ids.ts'
@@ -29,15 +29,15 @@ const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amo
 /** Returns notifications for administrators about refunded parts and those that failed. */
 function notificationsOf(payment: Payment, parts: readonly PartRefund[], now: number): Notification[] {
   const { key, studentName, courseName, partRefunds: before = [] } = payment
-  const lacks = (list: readonly PartRefund[]) => (part: PartRefund) => list.every(({ id }) => id !== part.id)
+  const isMissingFrom = (list: readonly PartRefund[]) => (part: PartRefund) => list.every(({ id }) => id !== part.id)
   const messages = [
     ...parts
-      .filter(lacks(before))
+      .filter(isMissingFrom(before))
       .map(({ amount, reason, by }) =>
         notificationTexts.partRefunded(studentName, courseName, amountText(amount), `${reason} (${by})`),
       ),
     ...before
-      .filter(lacks(parts))
+      .filter(isMissingFrom(parts))
       .map(({ amount }) => notificationTexts.partFailed(studentName, courseName, amountText(amount))),
   ]
   return messages.map((message) => ({ key: sortableId(now), message, createdOn: now, path: paymentPath(key) }))
@@ -53,7 +53,7 @@ async function write(payment: Payment, parts: readonly PartRefund[], answered: b
     ExpressionAttributeValues: { ':parts': parts, ':sum': sumOf(parts), ':version': nextMoneyVersion(payment) },
   }
   return transactWrite(deps.table, [
-    { Update: { Key: paymentKey(payment.key), ...onCondition(update, ifMoneyAsRead(payment, 'paid')) } },
+    { Update: { Key: paymentKey(payment.key), ...withCondition(update, ifMoneyAsRead(payment, 'paid')) } },
     ...notifications.map((notification) => ({ Put: { Item: notificationItem(notification) } })),
   ])
 }

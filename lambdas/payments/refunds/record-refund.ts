@@ -23,7 +23,7 @@ import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.t
 /**
  * The writes that end the progress, with its own first, those that end its tests, and how many tests remain for later.
  */
-type Ends = { held: Write[]; tests: Write[]; rest: number }
+type EndWrites = { held: Write[]; tests: Write[]; rest: number }
 
 /** Returns the active progress that the payment opened. A progress of version 1.0.0 doesn't name its payment. */
 async function findActive(payment: Payment, now: number, { table }: PaymentDeps): Promise<Progress | undefined> {
@@ -65,7 +65,7 @@ const always = (payment: Payment, notification: Notification): Write[] => [
 ]
 
 /** Returns what ends with the refund besides the payment: the progress and its dependents, and running tests. */
-async function endsOf(active: Progress | undefined, now: number, { table }: PaymentDeps): Promise<Ends> {
+async function endsOf(active: Progress | undefined, now: number, { table }: PaymentDeps): Promise<EndWrites> {
   if (!active) return { held: [], tests: [], rest: 0 }
   const ending = { uid: active.studentId, progress: active.key, endTime: now }
   // No test starts before its course does.
@@ -96,7 +96,7 @@ export async function recordRefund(paid: Payment, deps: PaymentDeps): Promise<Se
     const active = await findActive(payment, now, deps)
     const notification = notificationOf(payment, reason, now)
     const { held, tests, rest } = await endsOf(active, now, deps)
-    const ends = held.filter((_, place) => !lost.has(place))
+    const ends = held.filter((_, index) => !lost.has(index))
     const written = await transactWrite(deps.table, [...always(payment, notification), ...ends, ...tests])
     if (written.ok) {
       const progress = active && { ...active, endTime: now }

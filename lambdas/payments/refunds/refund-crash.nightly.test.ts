@@ -10,7 +10,7 @@ import {
   course,
   expectWhole,
   key,
-  letTimePass,
+  advanceTime,
   reconcile,
 } from '#lambdas/payments/testing/checkout-fixture.ts'
 import { crashPoints, dyingProcess } from '#lambdas/payments/testing/crash-fixture.ts'
@@ -63,7 +63,7 @@ describe.each(RECOVERIES)('a refund by an administrator that dies, and then %s',
       const begun = (await academy.payment(key))?.refunding !== undefined
       await recover(academy)
       await reconcile(academy)
-      await letTimePass(academy)
+      await advanceTime(academy)
       if (begun || /administrator|all/.test(name)) await expectRefunded(academy)
       else expect(await expectWhole(academy)).toBe('enrolled')
     },

@@ -4,7 +4,12 @@ import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { recordGatewayRefund } from './refund-payment.ts'
 import { type Checkout, key, reconcile } from '#lambdas/payments/testing/checkout-fixture.ts'
 import { crashPoints, dyingProcess } from '#lambdas/payments/testing/crash-fixture.ts'
-import { aBoughtCourse, expectCourseStays, refundAPart, sumAtGateway } from '#lambdas/payments/testing/part-refunds.ts'
+import {
+  aBoughtCourse,
+  expectCourseStays,
+  refundPartially,
+  sumAtGateway,
+} from '#lambdas/payments/testing/part-refunds.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -15,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const part = (deps: PaymentDeps = academy) => refundAPart(500, 'r1', 'avery', deps)
+const part = (deps: PaymentDeps = academy) => refundPartially(500, 'r1', 'avery', deps)
 
 const RECOVERIES: [string, () => Promise<unknown>][] = [
   ['the same call again', () => part()],

@@ -15,7 +15,7 @@ import {
   aBoughtCourse,
   expectCourseStays,
   PAID,
-  refundAPart,
+  refundPartially,
   storedPayment,
   sumAtGateway,
 } from '#lambdas/payments/testing/part-refunds.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const part = (amount: number, requestId = 'r1', uid = 'avery', deps: PaymentDeps = academy) =>
-  refundAPart(amount, requestId, uid, deps)
+  refundPartially(amount, requestId, uid, deps)
 const whole = (uid = 'avery') => refundPayment({ key, reason: 'All of it' }, uid, academy)
 const stored = () => storedPayment(academy)
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)

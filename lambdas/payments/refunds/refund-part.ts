@@ -3,7 +3,7 @@ import { amountText } from '#domain/courses/price.ts'
 import { notificationTexts } from '#domain/messages/notifications.ts'
 import { canRefundPart, type PartRequest, type PartVerdict } from '#domain/payments/can-refund.ts'
 import { type OpenPart, paymentPath, type Payment, type Refund } from '#domain/payments/payment.ts'
-import { onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -12,7 +12,7 @@ import { logError } from '#lambdas/field/log-error.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import { paymentKey } from '#table/keys.ts'
 import { notificationItem } from '#table/notification.ts'
-import { openPlace, type PaymentItem, paymentOf } from '#table/payment.ts'
+import { openPaymentKey, type PaymentItem, paymentOf } from '#table/payment.ts'
 import { findPayment } from '#lambdas/payments/find-payment.ts'
 import { ifMoneyAsRead, nextMoneyVersion } from '#lambdas/payments/money-version.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
@@ -32,7 +32,7 @@ const isRunning = (part: OpenPart) => ({
 /** Removes the intent, because the card service rejected it. */
 const withdraw = (key: string, part: OpenPart) => ({
   Key: paymentKey(key),
-  ...onCondition(
+  ...withCondition(
     {
       UpdateExpression: 'REMOVE openPart, gsi2pk, gsi2sk, failures, trouble ADD moneyVersion :one',
       ExpressionAttributeValues: { ':one': 1 },
@@ -46,19 +46,19 @@ const withdraw = (key: string, part: OpenPart) => ({
  * so the refunds never exceed what is left.
  */
 async function begin(payment: Payment, part: OpenPart, { table }: PaymentDeps): Promise<Payment | undefined> {
-  const { gsi2pk, gsi2sk } = openPlace({ ...payment, openPart: part })
+  const { gsi2pk, gsi2sk } = openPaymentKey({ ...payment, openPart: part })
   const update = {
     UpdateExpression: 'SET openPart = :part, moneyVersion = :version, gsi2pk = :open, gsi2sk = :place',
     ExpressionAttributeValues: {
       ...{ ':part': part, ':version': nextMoneyVersion(payment), ':open': gsi2pk, ':place': gsi2sk },
     },
   }
-  const asRead = ifMoneyAsRead(payment, 'paid')
+  const ifUnchanged = ifMoneyAsRead(payment, 'paid')
   const updated = await updateItem<PaymentItem>(table, {
     Key: paymentKey(payment.key),
-    ...onCondition(update, {
-      ...asRead,
-      ConditionExpression: `${asRead.ConditionExpression} AND attribute_not_exists(refunding) AND attribute_not_exists(openPart)`,
+    ...withCondition(update, {
+      ...ifUnchanged,
+      ConditionExpression: `${ifUnchanged.ConditionExpression} AND attribute_not_exists(refunding) AND attribute_not_exists(openPart)`,
     }),
   })
   return updated.ok ? paymentOf(updated.item) : undefined
@@ -74,9 +74,9 @@ type PartRefundRequest = { key: string; part: PartRequest; refund: Refund }
  * The state of a request: `open` by this call, `joined` (already in progress), or `done`. `whole`: the part is all that
  * is left.
  */
-type Started = { kind: 'open' | 'joined' | 'done' | 'whole'; payment: Payment }
+type PartRefundState = { kind: 'open' | 'joined' | 'done' | 'whole'; payment: Payment }
 
-const startPart = ({ key, part, refund }: PartRefundRequest, deps: PaymentDeps): Promise<Started> =>
+const startPart = ({ key, part, refund }: PartRefundRequest, deps: PaymentDeps): Promise<PartRefundState> =>
   retryOnConflict({ failure: 'A refund could not be begun', attempts: 10 }, async () => {
     const payment = await findPayment(deps.table, key)
     if (!payment) throw new Refusal('payment-not-found')
@@ -105,7 +105,7 @@ async function completePart(payment: Payment, isNew: boolean, deps: PaymentDeps)
 }
 
 /** Withdraws a part that the card service rejected, and records the refunds listed there. */
-async function takeBack(payment: Payment, error: RefundRefused, deps: PaymentDeps): Promise<void> {
+async function withdrawRejected(payment: Payment, error: RefundRefused, deps: PaymentDeps): Promise<void> {
   logError(error.cause, { payment: payment.key, doing: 'refund-part', why: error.why })
   if (payment.openPart) await updateItem(deps.table, withdraw(payment.key, payment.openPart))
   await recordParts(payment.key, deps)
@@ -132,7 +132,7 @@ export async function refundPart(
   } catch (error) {
     if (error instanceof Refusal) throw error
     if (error instanceof RefundRefused) {
-      await takeBack(payment, error, deps)
+      await withdrawRejected(payment, error, deps)
       throw new Refusal(`refund-${error.why}`)
     }
     logError(error, { payment: payment.key, doing: 'refund-part' })

@@ -3,7 +3,7 @@ import { canRefund, checkRefundReason } from '#domain/payments/can-refund.ts'
 import type { Payment, Refund } from '#domain/payments/payment.ts'
 import type { RefundPaymentInput } from '#generated/schema.ts'
 import { paymentKey, userKey } from '#table/keys.ts'
-import { openPlace, type PaymentItem, paymentOf } from '#table/payment.ts'
+import { openPaymentKey, type PaymentItem, paymentOf } from '#table/payment.ts'
 import type { UserItem } from '#table/user.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -26,7 +26,7 @@ const STATUS = { '#status': 'status' }
  * afterward, with another call's intent if that one was first; undefined if there is no such payment.
  */
 async function startRefund(table: Table, payment: Payment, refund: Refund): Promise<Payment | undefined> {
-  const { gsi2pk, gsi2sk } = openPlace({ ...payment, refund })
+  const { gsi2pk, gsi2sk } = openPaymentKey({ ...payment, refund })
   const updated = await updateItem<PaymentItem>(table, {
     Key: paymentKey(payment.key),
     UpdateExpression: 'SET refunding = :reason, refund = :refund, gsi2pk = :open, gsi2sk = :place',

@@ -64,7 +64,7 @@ export async function endPayment(
       return paymentOf(item)
     }
     // Drops releases of what is no longer held.
-    held = held.filter((_, place) => !written.failed.includes(must.length + place))
+    held = held.filter((_, index) => !written.failed.includes(must.length + index))
   }
 }
 

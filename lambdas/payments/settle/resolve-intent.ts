@@ -12,7 +12,7 @@ const orderOf = (payment: Payment): PaymentOrder => ({
 })
 
 /** Places the payment's order for the first time. */
-export const placeOrder = (payment: Payment, { gateway }: PaymentDeps): Promise<OrderResult> =>
+export const submitOrder = (payment: Payment, { gateway }: PaymentDeps): Promise<OrderResult> =>
   gateway.order(orderOf(payment))
 
 /**

@@ -1,6 +1,6 @@
 import { isOpenPayment } from '#domain/payments/payment.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { countLook } from '#lambdas/payments/count-look.ts'
+import { countStatusCheck } from '#lambdas/payments/count-status-check.ts'
 import { findPayment } from '#lambdas/payments/find-payment.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { type SettleResult, settlePayment } from './settle-payment.ts'
@@ -12,6 +12,6 @@ import { type SettleResult, settlePayment } from './settle-payment.ts'
 export async function settleOwnPayment(key: string, uid: string, deps: PaymentDeps): Promise<SettleResult> {
   const payment = await findPayment(deps.table, key)
   if (payment?.studentId !== uid) throw new Refusal('payment-not-found')
-  if (isOpenPayment(payment) && !(await countLook(uid, deps))) return { payment }
+  if (isOpenPayment(payment) && !(await countStatusCheck(uid, deps))) return { payment }
   return settlePayment(payment, deps)
 }

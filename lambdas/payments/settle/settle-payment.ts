@@ -4,7 +4,7 @@ import { chargeFailures } from '#domain/messages/registration.ts'
 import { isOpenPayment, type Payment, type RefundReason } from '#domain/payments/payment.ts'
 import { settleVerdict } from '#domain/payments/settle-verdict.ts'
 import type { Intent, OrderResult } from '#lambdas/payments/stripe/payment-gateway.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { resolveIntent } from './resolve-intent.ts'
 import { enrolStudent } from './enrol-student.ts'
@@ -19,7 +19,7 @@ import { settlePart } from '#lambdas/payments/refunds/refund-part.ts'
 export type SettleResult = { payment: Payment; clientSecret?: string }
 
 /** What the caller already knows: the order's fresh reply, the course. */
-export type Known = { ordered?: OrderResult; course?: Course }
+export type SettleContext = { ordered?: OrderResult; course?: Course }
 
 async function rememberIntent(payment: Payment, intent: Intent, { table }: PaymentDeps): Promise<Payment> {
   if (payment.intentId === intent.id) return payment
@@ -27,7 +27,7 @@ async function rememberIntent(payment: Payment, intent: Intent, { table }: Payme
     {
       Update: {
         Key: paymentKey(payment.key),
-        ...onCondition(
+        ...withCondition(
           { UpdateExpression: 'SET intentId = :intent', ExpressionAttributeValues: { ':intent': intent.id } },
           ifEqual({ processing: true }),
         ),
@@ -90,7 +90,11 @@ async function settleWith(payment: Payment, intent: Intent, deps: PaymentDeps, c
  * webhook, reconciler, and the buyer's check call it. In any number and order of calls, one charge makes one progress
  * (docs/architecture.md). Throws when the card service cannot be reached.
  */
-export async function settlePayment(payment: Payment, deps: PaymentDeps, known: Known = {}): Promise<SettleResult> {
+export async function settlePayment(
+  payment: Payment,
+  deps: PaymentDeps,
+  known: SettleContext = {},
+): Promise<SettleResult> {
   if (!isOpenPayment(payment)) return { payment }
   if (payment.status === 'paid')
     return { payment: await (payment.refunding ? completeRefund(payment, deps) : settlePart(payment, deps)) }

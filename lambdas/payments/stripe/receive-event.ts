@@ -26,10 +26,10 @@ const FAILED: Reply = { statusCode: 500, body: 'try again' }
 type UrlEvent = Pick<LambdaFunctionURLEvent, 'body' | 'headers' | 'isBase64Encoded'>
 
 /** The maximum seconds a signature may be ahead of our clock; Stripe's own check rejects only old ones. */
-const AHEAD_S = 300
+const MAX_SKEW_S = 300
 
 const isAhead = (signature: string, now: number): boolean =>
-  signature.split(',').some((part) => part.startsWith('t=') && Number(part.slice(2)) > now / 1000 + AHEAD_S)
+  signature.split(',').some((part) => part.startsWith('t=') && Number(part.slice(2)) > now / 1000 + MAX_SKEW_S)
 
 /** Stripe's own check throws a generic error for such a header, which would look like our failure. */
 const hasEmptyPart = (signature: string): boolean => signature.split(',').some((part) => /^v1=?$/.test(part.trim()))
@@ -49,7 +49,7 @@ async function verified(event: UrlEvent, verify: Verify, now: number): Promise<S
 }
 
 /** Runs with the intent of a charge, refund, or dispute; an object without one is not the academy's. */
-async function ofIntent(
+async function paymentOfIntent(
   { payment_intent: intent }: Stripe.Charge | Stripe.Refund | Stripe.Dispute,
   run: (intentId: string) => Promise<void>,
 ): Promise<void> {
@@ -74,13 +74,13 @@ async function settleEvent(event: Stripe.Event, deps: PaymentDeps): Promise<void
     case 'charge.refunded':
     case 'refund.updated':
     case 'refund.failed':
-      return ofIntent(event.data.object, (intentId) => recordGatewayRefund(intentId, deps))
+      return paymentOfIntent(event.data.object, (intentId) => recordGatewayRefund(intentId, deps))
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
-      return ofIntent(event.data.object, (intentId) => recordDisputes(intentId, deps))
+      return paymentOfIntent(event.data.object, (intentId) => recordDisputes(intentId, deps))
   }
 }
 

@@ -1,8 +1,8 @@
 import { amountText } from '#domain/courses/price.ts'
 import { notificationTexts } from '#domain/messages/notifications.ts'
-import { disputedSince, isOpenDispute, lostBy } from '#domain/payments/dispute.ts'
+import { disputedSince, isOpenDispute, amountLost } from '#domain/payments/dispute.ts'
 import { type Dispute, paymentPath, type Payment } from '#domain/payments/payment.ts'
-import { onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { type Write } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -55,13 +55,13 @@ async function write(payment: Payment, changes: readonly Change[], deps: Payment
       (since === undefined ? ' REMOVE disputed' : ', disputed = :since'),
     ExpressionAttributeValues: {
       ':disputes': disputes,
-      ':lost': lostBy(disputes, payment.amount),
+      ':lost': amountLost(disputes, payment.amount),
       ':version': nextMoneyVersion(payment),
       ...(since !== undefined && { ':since': since }),
     },
   }
   const written = await transactWrite(deps.table, [
-    { Update: { Key: paymentKey(payment.key), ...onCondition(update, ifMoneyAsRead(payment, 'paid', 'refunded')) } },
+    { Update: { Key: paymentKey(payment.key), ...withCondition(update, ifMoneyAsRead(payment, 'paid', 'refunded')) } },
     ...changes.flatMap(({ writes }) => writes),
   ])
   return written.ok

@@ -65,7 +65,7 @@ const cardErrorWords = (error: InstanceType<typeof Stripe.errors.StripeError>): 
   })
 
 /** Returns the meaning of a failed order. Rethrows errors that leave open whether money moved. */
-function orderedAfter(error: unknown): OrderResult {
+function orderResultOf(error: unknown): OrderResult {
   if (!(error instanceof Stripe.errors.StripeError)) throw error
   if (error.payment_intent) {
     const intent = intentOf(error.payment_intent)
@@ -109,7 +109,7 @@ const disputeOf = ({ id, status, amount, reason, created, evidence_details: evid
 })
 
 /** More than any charge's plausible refunds or disputes. */
-const MOST = { limit: 1_000 }
+const PAGING_LIMIT = { limit: 1_000 }
 const PAGE = 100
 
 /**
@@ -142,7 +142,7 @@ export function stripeGateway(stripe: Stripe): PaymentGateway {
         const intent = await stripe.paymentIntents.create(params(order), { idempotencyKey: order.paymentKey })
         return { kind: 'intent', intent: intentOf(intent) }
       } catch (error) {
-        return orderedAfter(error)
+        return orderResultOf(error)
       }
     },
     search: async (paymentKey) => {
@@ -168,11 +168,11 @@ export function stripeGateway(stripe: Stripe): PaymentGateway {
     },
     refundPart: (part) => refundPart(stripe, part),
     refunds: async (intentId) => {
-      const list = await stripe.refunds.list({ payment_intent: intentId, limit: PAGE }).autoPagingToArray(MOST)
+      const list = await stripe.refunds.list({ payment_intent: intentId, limit: PAGE }).autoPagingToArray(PAGING_LIMIT)
       return list.map(refundOf).reverse()
     },
     disputes: async (intentId) => {
-      const list = await stripe.disputes.list({ payment_intent: intentId, limit: PAGE }).autoPagingToArray(MOST)
+      const list = await stripe.disputes.list({ payment_intent: intentId, limit: PAGE }).autoPagingToArray(PAGING_LIMIT)
       return list.map(disputeOf).reverse()
     },
   }

@@ -55,7 +55,7 @@ export async function reconcile(academy: TestAcademy, after = 2 * MINUTE): Promi
 }
 
 /** After the hold has expired, runs the reconciler and delivers every event again. */
-export async function letTimePass(academy: TestAcademy): Promise<void> {
+export async function advanceTime(academy: TestAcademy): Promise<void> {
   await reconcile(academy, HOLD_MS)
   expect(await deliverEvents(academy, ['payment_failed', 'succeeded', 'canceled'])).not.toContain(500)
 }

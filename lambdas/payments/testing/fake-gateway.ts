@@ -63,8 +63,8 @@ export function fakeGateway(): FakeGateway {
   }
   return {
     order: ({ paymentKey, amount, currency, token }) => {
-      const said = replies.get(paymentKey)
-      if (said) return Promise.resolve(said)
+      const planned = replies.get(paymentKey)
+      if (planned) return Promise.resolve(planned)
       if (token === 'pm_unknown') return Promise.resolve({ kind: 'refused' })
       const id = `pi_${intents.size + 1}`
       const intent: Intent = {

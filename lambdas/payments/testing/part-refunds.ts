@@ -23,7 +23,7 @@ export async function aBoughtCourse(table: Table): Promise<Checkout> {
 }
 
 /** Refunds part of Jane's payment. */
-export const refundAPart = (amount: number, requestId: string, uid: string, deps: PaymentDeps) =>
+export const refundPartially = (amount: number, requestId: string, uid: string, deps: PaymentDeps) =>
   refundPayment({ key, reason: 'Missed two classes', amount, requestId }, uid, deps)
 
 /** Returns Jane's payment as stored. */

@@ -4,7 +4,7 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import type { Key } from '#table/keys.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
-import { undisturbed } from '#lambdas/testing/faults.ts'
+import { withoutFaults } from '#lambdas/testing/faults.ts'
 
 type Item = Record<string, unknown>
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
@@ -23,7 +23,7 @@ export function streamed(table: Table): { table: Table; records: DynamoDBRecord[
   const write = async (command: TransactWriteCommand) => {
     const keys = (command.input.TransactItems ?? []).map(({ Put, Update }) => Put?.Item ?? Update?.Key)
     const payments = keys.filter(isPayment).map((key): Key => ({ pk: String(key?.['pk']), sk: String(key?.['sk']) }))
-    const readAll = () => undisturbed(() => Promise.all(payments.map(read)))
+    const readAll = () => withoutFaults(() => Promise.all(payments.map(read)))
     const before = await readAll()
     try {
       return await table.client.send(command)

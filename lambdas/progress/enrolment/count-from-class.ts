@@ -6,7 +6,7 @@ import { type CourseItem, courseOf, type CourseStudentItem } from '#table/course
 import { courseKey, coursesByType, enrolmentLockKey, paymentKey, progressKey, studentsOfCourse } from '#table/keys.ts'
 import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { type Write } from '#lambdas/dynamodb/table.ts'
@@ -20,7 +20,7 @@ const DAY = 86_400_000
 /** The hour of the day (UTC) at which this runs; at other hours, runs read nothing. */
 const HOUR = 8
 /** Classes that began longer ago stay unchanged. */
-const LOOKED_BACK_MS = 400 * DAY
+const MAX_AGE_MS = 400 * DAY
 
 /** Returns the Live courses whose first class is in the future or within the last 400 days. */
 async function classes({ table, now }: EnrolmentDeps): Promise<string[]> {
@@ -31,7 +31,7 @@ async function classes({ table, now }: EnrolmentDeps): Promise<string[]> {
   )
   return items.map(courseOf).flatMap((course) => {
     const first = startsAt(course, academy.timeZone)
-    return first !== undefined && first > now() - LOOKED_BACK_MS ? [course.key] : []
+    return first !== undefined && first > now() - MAX_AGE_MS ? [course.key] : []
   })
 }
 
@@ -56,7 +56,7 @@ function enrolmentLockWrite({ studentId, group, key }: Progress, endTime: number
 }
 
 /** Holds while the payment is not refunded and no refund is in progress. */
-const stillPaid = (payment: string): Write => ({
+const ifStillPaid = (payment: string): Write => ({
   ConditionCheck: {
     Key: paymentKey(payment),
     ConditionExpression: '#status = :paid AND attribute_not_exists(refunding)',
@@ -75,17 +75,17 @@ async function moveEnd(item: ProgressItem, { table, now, publish }: EnrolmentDep
     ExpressionAttributeValues: { ':end': moved.endTime, ':from': moved.countsFrom, ':started': moved.startedOn },
   }
   const payment = await paymentOfProgress(before, table)
-  const [, ...places] = movedEndWrites(before, moved.endTime)
+  const [, ...listWrites] = movedEndWrites(before, moved.endTime)
   const written = await transactWrite(table, [
     {
       Update: {
         Key: progressKey(before.studentId, before.key),
-        ...onCondition(update, ifEqual({ endTime: before.endTime })),
+        ...withCondition(update, ifEqual({ endTime: before.endTime })),
       },
     },
     enrolmentLockWrite(before, moved.endTime, payment),
-    ...places,
-    ...(payment === undefined ? [] : [stillPaid(payment)]),
+    ...listWrites,
+    ...(payment === undefined ? [] : [ifStillPaid(payment)]),
   ])
   if (written.ok) await notifyStudent(publish, progressReply({ ...before, ...moved }))
   return written.ok

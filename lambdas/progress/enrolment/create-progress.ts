@@ -16,10 +16,10 @@ import { getEnrolmentState, type EnrolmentState } from './enrolment-state.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** Throws if the student already has or is about to get the course or a linked one, or if no seat is left. */
-function check({ seats, ownership, locks, places }: EnrolmentState, uid: string, now: number): void {
-  const all = [...(ownership ? [ownership] : []), ...locks]
-  const owns = all.some(({ progressKey, endTime }) => progressKey !== undefined && isActive(endTime ?? 0, now))
-  if (owns || places.some(({ endTime }) => isActive(endTime, now))) throw new Refusal('course-student-owned')
+function check({ seats, enrolmentLock, locks, courseStudents }: EnrolmentState, uid: string, now: number): void {
+  const all = [...(enrolmentLock ? [enrolmentLock] : []), ...locks]
+  const isOwned = all.some(({ progressKey, endTime }) => progressKey !== undefined && isActive(endTime ?? 0, now))
+  if (isOwned || courseStudents.some(({ endTime }) => isActive(endTime, now))) throw new Refusal('course-student-owned')
   if (all.some(({ progressKey }) => progressKey === undefined)) throw new Refusal('course-student-paying')
   if (seats && !takeSeat(seats, { uid }, now)) throw new Refusal('no-seats')
 }

@@ -16,27 +16,27 @@ import { coursesOfContent } from '#lambdas/progress/courses-of-content.ts'
 type EffectDeps = { table: Table; now: () => number }
 
 /** The maximum students whose work is read concurrently. */
-const AT_ONCE = 25
+const CONCURRENCY = 25
 
 const isWork = ({ complete, started = 0, watched }: TaskSummaryItem) => complete || started > 0 || watched !== undefined
 
 /** Counts the students who worked on some of these tasks, the tests they began, and those taking one now. */
 async function countWork({ table, now }: EffectDeps, courses: readonly string[], tasks: ReadonlySet<string>) {
-  const places = (
+  const entries = (
     await Promise.all(courses.map((course) => queryItems<CourseStudentItem>(table, studentsOfCourse(course))))
   ).flat()
   const students = new Set<string>()
   const sitting = new Set<string>()
   const time = now()
   let attempts = 0
-  for (let from = 0; from < places.length; from += AT_ONCE)
+  for (let from = 0; from < entries.length; from += CONCURRENCY)
     await Promise.all(
-      places.slice(from, from + AT_ONCE).map(async ({ uid, progressKey }) => {
+      entries.slice(from, from + CONCURRENCY).map(async ({ uid, progressKey }) => {
         const summaries = await listTaskSummaries(table, { uid, progress: progressKey })
-        const own = summaries.filter((summary) => tasks.has(summary.task) && isWork(summary))
-        if (own.length > 0) students.add(uid)
-        if (own.some(({ open, openDeadline = 0 }) => open !== undefined && openDeadline > time)) sitting.add(uid)
-        attempts += own.reduce((sum, { started = 0 }) => sum + started, 0)
+        const worked = summaries.filter((summary) => tasks.has(summary.task) && isWork(summary))
+        if (worked.length > 0) students.add(uid)
+        if (worked.some(({ open, openDeadline = 0 }) => open !== undefined && openDeadline > time)) sitting.add(uid)
+        attempts += worked.reduce((sum, { started = 0 }) => sum + started, 0)
       }),
     )
   return { students: students.size, sitting: sitting.size, attempts }
@@ -46,7 +46,7 @@ async function countWork({ table, now }: EffectDeps, courses: readonly string[],
 async function linksTo(table: Table, targets: readonly TaskItem[]): Promise<string[]> {
   const linked = new Set(targets.filter(({ linkedBy }) => linkedBy > 0).map(({ key }) => key))
   if (linked.size === 0) return []
-  const own = new Set(targets.map(({ key }) => key))
+  const targetKeys = new Set(targets.map(({ key }) => key))
   const [live, deleted] = await Promise.all([
     queryWholeIndex<ContentItem>(table, { index: 'gsi1', pk: contents.gsi1pk }),
     queryWholeIndex<BinnedItem | BinnedQuestionItem>(table, { index: 'gsi1', pk: binned.gsi1pk }),
@@ -56,7 +56,7 @@ async function linksTo(table: Table, targets: readonly TaskItem[]): Promise<stri
   const perContent = await Promise.all(
     all.map(async (content) => {
       const tasks = await queryItems<TaskItem>(table, tasksOfContent(content.key))
-      const links = tasks.filter(({ key, linkedTaskKey = '' }) => linked.has(linkedTaskKey) && !own.has(key))
+      const links = tasks.filter(({ key, linkedTaskKey = '' }) => linked.has(linkedTaskKey) && !targetKeys.has(key))
       if (links.length === 0) return []
       const sections = [...(await queryItems<SectionItem>(table, sectionsOf(content.key))), ...gone]
       return links.map(({ name, sectionKey }) => {

@@ -4,7 +4,7 @@ import type { Progress as ProgressReply } from '#generated/schema.ts'
 import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
 import { endOpenAttempts, endTestsWrites } from '#lambdas/attempts/end-tests.ts'
-import { ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, ifPresent, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { type Write } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -26,7 +26,7 @@ export function endWrites(
     UpdateExpression: 'SET endTime = :now, paymentKey = :paid',
     ExpressionAttributeValues: { ':now': now, ':paid': paymentKey },
   }
-  const endOwn = onCondition(end, ifEqual({ progressKey: key }))
+  const endOwn = withCondition(end, ifEqual({ progressKey: key }))
   const seat: Write = {
     Update: {
       Key: seatsKey(group),
@@ -40,7 +40,7 @@ export function endWrites(
     {
       Update: {
         Key: progressKey(studentId, key),
-        ...onCondition(paymentKey === undefined ? end : paid, ifEqual({ endTime })),
+        ...withCondition(paymentKey === undefined ? end : paid, ifEqual({ endTime })),
       },
     },
     { Update: { Key: enrolmentLockKey(studentId, group), ...endOwn } },

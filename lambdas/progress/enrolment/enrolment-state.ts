@@ -16,11 +16,11 @@ export type EnrolmentState = {
   /** The keys of linked courses. */
   others: string[]
   seats: SeatsItem | undefined
-  ownership: EnrolmentLockItem | undefined
+  enrolmentLock: EnrolmentLockItem | undefined
   /** The student's locks on the other Online courses of its name. */
   locks: EnrolmentLockItem[]
   /** The student's places in the course and the linked ones. */
-  places: CourseStudentItem[]
+  courseStudents: CourseStudentItem[]
   /** The number of the student's earlier progresses in this course. */
   earlier: number
 }
@@ -29,7 +29,7 @@ export type EnrolmentState = {
 export async function getEnrolmentState(table: Table, key: string, uid: string): Promise<EnrolmentState> {
   const course = await findCourse(table, key)
   if (course.archived) throw new Refusal('course-archived')
-  const [{ courses, seats }, ownership, progress] = await Promise.all([
+  const [{ courses, seats }, enrolmentLock, progress] = await Promise.all([
     linkedCourses(table, course),
     getItem<EnrolmentLockItem>(table, enrolmentLockKey(uid, course.group), { consistent: true }),
     queryItems<ProgressItem>(table, progressesOf(uid)),
@@ -37,7 +37,7 @@ export async function getEnrolmentState(table: Table, key: string, uid: string):
   if (course.type === 'Live' && !seats) throw new Error(`Course ${key} has no seats`)
   const others = courses.slice(1).map((linked) => linked.key)
   const options = course.type === 'Online' ? others : []
-  const [places, locks] = await Promise.all([
+  const [courseStudents, locks] = await Promise.all([
     batchGet<CourseStudentItem>(
       table,
       courses.map((linked) => courseStudentKey(linked.key, uid)),
@@ -50,5 +50,5 @@ export async function getEnrolmentState(table: Table, key: string, uid: string):
     ),
   ])
   const earlier = progress.filter(({ courseKey }) => courseKey === key).length
-  return { course, others, seats, ownership, locks, places, earlier }
+  return { course, others, seats, enrolmentLock, locks, courseStudents, earlier }
 }

@@ -5,7 +5,7 @@ import type { User } from '#domain/users/user.ts'
 import { courseStudentItem, type SeatsItem } from '#table/course.ts'
 import { CAN_ACQUIRE, enrolmentLock, ifFree, progressItem } from '#table/progress.ts'
 import { courseActiveKey, courseStudentKey, seatsKey } from '#table/keys.ts'
-import { ifAbsent, ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifAbsent, ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/table.ts'
 import type { EnrolmentState } from './enrolment-state.ts'
 
@@ -27,7 +27,7 @@ export const recordEnrolment = ({ key, version }: Pick<Course, 'key' | 'version'
 const sit = (seats: SeatsItem, uid: string): Write => ({
   Update: {
     Key: seatsKey(seats.group),
-    ...onCondition(
+    ...withCondition(
       {
         UpdateExpression: 'SET students.#uid = :open, version = version + :one',
         ExpressionAttributeNames: { '#uid': uid },
@@ -42,11 +42,11 @@ const sit = (seats: SeatsItem, uid: string): Write => ({
  * Whether the user appears in the course's student list: a Student not yet listed in a linked course (spec 2.4.5,
  * 2.6.5).
  */
-function isListed(user: User, { course, places }: EnrolmentState): boolean {
+function isListed(user: User, { course, courseStudents }: EnrolmentState): boolean {
   if (user.type !== 'Student') return false
-  const own = courseStudentKey(course.key, user.uid).pk
-  const listed = places.filter((place) => place.listed)
-  return listed.length === 0 || listed.some(({ pk }) => pk === own)
+  const coursePk = courseStudentKey(course.key, user.uid).pk
+  const listed = courseStudents.filter((student) => student.listed)
+  return listed.length === 0 || listed.some(({ pk }) => pk === coursePk)
 }
 
 /** Returns the transaction that enrolls without a payment if everything is as read. */

@@ -12,7 +12,7 @@ import { noteItem, noteOf } from '#table/account.ts'
 import { progressReply, type ProgressItem, progressOf } from '#table/progress.ts'
 import type { UserItem } from '#table/user.ts'
 import { extendTestsWrites } from '#lambdas/attempts/extend-tests.ts'
-import { ifAbsent, ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifAbsent, ifEqual, ifPresent, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { type Write } from '#lambdas/dynamodb/table.ts'
@@ -45,13 +45,13 @@ function progressWrite(before: Progress, { endTime, onlineDays }: Progress, exte
           ExpressionAttributeValues: { ':end': endTime, ':extension': extension, ':began': began },
         }
   const seen = ifEqual({ endTime: before.endTime, onlineDays: before.onlineDays })
-  return { Update: { Key: progressKey(studentId, key), ...onCondition(update, seen) } }
+  return { Update: { Key: progressKey(studentId, key), ...withCondition(update, seen) } }
 }
 
 /** Returns writes that copy a progress's new end to its lock, its place in the course, and for Live the seat. */
 export function movedEndWrites({ studentId, key, group, courseKey, courseType }: Progress, endTime: number): Write[] {
   const end = { UpdateExpression: 'SET endTime = :end', ExpressionAttributeValues: { ':end': endTime } }
-  const endOwn = onCondition(end, ifEqual({ progressKey: key }))
+  const endOwn = withCondition(end, ifEqual({ progressKey: key }))
   const seat: Write = {
     Update: {
       Key: seatsKey(group),

@@ -9,10 +9,10 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
  * costs a read unit.
  */
 export async function paymentOfProgress(
-  { studentId, group, key, paymentKey: own }: Progress,
+  { studentId, group, key, paymentKey: storedKey }: Progress,
   table: Table,
 ): Promise<string | undefined> {
-  if (own !== undefined) return own
+  if (storedKey !== undefined) return storedKey
   const lock = await getItem<EnrolmentLockItem>(table, enrolmentLockKey(studentId, group), { consistent: true })
   return lock?.progressKey === key ? lock.paymentKey : undefined
 }

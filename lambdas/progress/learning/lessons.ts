@@ -20,11 +20,11 @@ const MAX_NAMES = 10
 const sectionsOf = ({ content, sections, tasks }: ContentTree) =>
   inOrder(sections, content.sectionOrder).map(({ key, name, taskOrder }) => {
     const inSection = tasks.filter(({ sectionKey }) => sectionKey === key)
-    const own = inOrder(inSection, taskOrder)
+    const sectionTasks = inOrder(inSection, taskOrder)
     return {
       name,
-      tags: own.flatMap((task) => testTaskOf(task)?.tags ?? []).filter((tag) => !isMark(tag)),
-      lessons: own
+      tags: sectionTasks.flatMap((task) => testTaskOf(task)?.tags ?? []).filter((tag) => !isMark(tag)),
+      lessons: sectionTasks
         .filter((task) => ['Reading', 'Lecture'].includes(shownType(task)))
         .map((task): NextTask => nextTaskReply(task, name)),
     }

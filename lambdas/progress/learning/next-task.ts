@@ -44,8 +44,8 @@ export async function nextTask(
     getItem<SectionItem>(table, keyOfSection(contentKey, sectionKey)),
     queryItems<TaskItem>(table, tasksOfSection(contentKey, sectionKey)),
   ])
-  const beside = inOrder(tasks, section?.taskOrder)
-  const next = beside[beside.findIndex(({ key }) => key === taskKey) + 1]
+  const sectionTasks = inOrder(tasks, section?.taskOrder)
+  const next = sectionTasks[sectionTasks.findIndex(({ key }) => key === taskKey) + 1]
   if (next) return nextTaskReply(next, null)
   const here = tasksInOrder(await readContents(table, [contentKey]))
   const after = here.slice(here.findLastIndex(({ task }) => task.sectionKey === sectionKey) + 1)[0]

@@ -4,7 +4,7 @@ import { progressKey, taskSummaryKey } from '#table/keys.ts'
 import type { ProgressItem, TaskSummaryItem } from '#table/progress.ts'
 import { findTask } from '#lambdas/attempts/start/find-task.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -56,7 +56,7 @@ export async function recordWatching(
     }
     const written = await updateItem<TaskSummaryItem>(table, {
       Key: summaryKey,
-      ...onCondition(update, ifWatched(known.watched)),
+      ...withCondition(update, ifWatched(known.watched)),
     })
     return written.ok ? (watchedReply(written.item) ?? CONFLICT) : CONFLICT
   })

@@ -31,8 +31,8 @@ export async function sectionView(
     getItem<SectionItem>(table, sectionKey(contentKey, section)),
     queryItems<TaskItem>(table, tasksOfSection(contentKey, section)),
   ])
-  const own = progressOf(runningProgress(item, now()))
-  if (!sectionItem || !own.content.includes(contentKey)) throw new Refusal('section-not-found')
+  const running = progressOf(runningProgress(item, now()))
+  if (!sectionItem || !running.content.includes(contentKey)) throw new Refusal('section-not-found')
   // Targets in other sections would cost half a read unit per link, so only the task's own page shows their length.
   const targetOf = targetsAmong(tasks)
   const rows = inOrder(tasks, sectionItem.taskOrder).map(async (task) => {
@@ -52,7 +52,7 @@ export async function sectionView(
     }
   })
   return {
-    progress: progressReply(own),
+    progress: progressReply(running),
     section: sectionCount(sectionItem, tasks, summaries, now(), targetOf),
     tasks: await Promise.all(rows),
   }

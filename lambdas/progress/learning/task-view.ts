@@ -33,10 +33,10 @@ const MINUTE = 60_000
 const minutesOf = ({ untimed, deadline, startTime }: Attempt): number | null =>
   untimed ? null : Math.ceil((deadline - startTime) / MINUTE)
 
-type Place = { uid: string; progress: Progress; task: string }
+type TaskViewRef = { uid: string; progress: Progress; task: string }
 
 /** Returns a student's quiz for the test screen, based on its only attempt. Throws 'task-not-found'. 1 read unit. */
-async function quizView({ uid, progress, task }: Place, deps: ProgressDeps): Promise<TaskView> {
+async function quizView({ uid, progress, task }: TaskViewRef, deps: ProgressDeps): Promise<TaskView> {
   const attempt = await findQuiz({ uid, progress: progress.key, task }, deps)
   if (!attempt) throw new Refusal('task-not-found')
   const running = !isOver(attempt, deps.now()) && deps.now() < attempt.deadline
@@ -95,7 +95,7 @@ const NOTHING: TaskBody = {
  * Returns whether the bank has enough questions for a test and, for an adaptive one, whether only with questions that
  * the student has seen.
  */
-async function whatBankHolds(
+async function bankFacts(
   task: TestTask,
   uid: string,
   deps: ProgressDeps,
@@ -119,13 +119,13 @@ const testBody = async (task: TestTask, uid: string, deps: ProgressDeps): Promis
   timeAllowed: task.timeAllowed ?? null,
   attempts: task.attempts ?? null,
   passGrade: task.passGrade ?? DEFAULT_PASS_GRADE,
-  ...(await whatBankHolds(task, uid, deps)),
+  ...(await bankFacts(task, uid, deps)),
 })
 
-type Reader = { uid: string; courseEnd: number }
+type Viewer = { uid: string; courseEnd: number }
 
 /** Reads a task's details besides its name. Signs a Lecture's files under the task that owns them. */
-async function taskBody(target: TaskItem, { uid, courseEnd }: Reader, deps: ProgressDeps): Promise<TaskBody> {
+async function taskBody(target: TaskItem, { uid, courseEnd }: Viewer, deps: ProgressDeps): Promise<TaskBody> {
   const test = testTaskOf(target)
   if (test) return testBody(test, uid, deps)
   if (target.taskType === 'Lecture') return { ...NOTHING, lecture: await lecturePlayback(target, deps, courseEnd) }

@@ -10,7 +10,7 @@ import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts
 import type { UserItem } from '#table/user.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
-import { ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, ifPresent, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { type Write } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -43,14 +43,17 @@ export function startWrites(
     },
   }
   const start = { UpdateExpression: 'SET endTime = :end', ExpressionAttributeValues: { ':end': endTime } }
-  const startOwn = onCondition(start, ifEqual({ progressKey: key }))
+  const startOwn = withCondition(start, ifEqual({ progressKey: key }))
   const startProgress = {
     UpdateExpression: 'SET endTime = :end, startedOn = :now, countsFrom = :from',
     ExpressionAttributeValues: { ':end': endTime, ':now': startedOn, ':from': from },
   }
   return [
     {
-      Update: { Key: progressKey(studentId, key), ...onCondition(startProgress, ifEqual({ endTime: 0, onlineDays })) },
+      Update: {
+        Key: progressKey(studentId, key),
+        ...withCondition(startProgress, ifEqual({ endTime: 0, onlineDays })),
+      },
     },
     { Update: { Key: enrolmentLockKey(studentId, group), ...startOwn } },
     { Update: { Key: courseStudentKey(courseKey, studentId), ...startOwn } },

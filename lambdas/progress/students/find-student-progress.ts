@@ -14,11 +14,11 @@ import { Refusal } from '#lambdas/field/refusal.ts'
  */
 export async function findStudentProgress(
   table: Table,
-  place: { uid: string; progress: string; section?: string },
+  ref: { uid: string; progress: string; section?: string },
 ): Promise<{ student: User; progress: Progress; summaries: TaskSummaryItem[] }> {
   const [student, { item, summaries }] = await Promise.all([
-    getItem<UserItem>(table, userKey(place.uid)),
-    findProgressWithSummaries(table, place),
+    getItem<UserItem>(table, userKey(ref.uid)),
+    findProgressWithSummaries(table, ref),
   ])
   if (!student) throw new Refusal('student-not-found')
   if (!item) throw new Refusal('progress-not-found')

@@ -15,10 +15,10 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { readContents } from '#lambdas/progress/course-contents.ts'
 import { findStudentProgress } from './find-student-progress.ts'
 
-const ATTEMPTS_A_PAGE = 20
+const ATTEMPTS_PER_PAGE = 20
 
 /** The newest attempts of each test, as its own list shows them; the section's screen has older ones. */
-const NEWEST_OF_A_TEST = 30
+const NEWEST_PER_TEST = 30
 
 type FoundTests = LoadedAttempt & { summary: TaskSummaryItem }
 
@@ -33,7 +33,7 @@ async function finishedOf(
   const items = await queryItems<AttemptItem | DeckItem>(table, {
     ...attemptsOfTask(uid, progressKey, summary.task),
     backward: true,
-    limit: NEWEST_OF_A_TEST,
+    limit: NEWEST_PER_TEST,
   })
   return withDecks(items)
     .filter(({ attempt }) => isOver(attempt, now()))
@@ -70,17 +70,17 @@ export async function studentAttempts(args: QueryStudentAttemptsArgs, deps: Atte
   const { uid, progressKey: progress, page } = args
   const { table } = deps
   const course = await findStudentProgress(table, { uid, progress })
-  const sat = course.summaries.filter(({ started = 0 }) => started > 0)
+  const startedTests = course.summaries.filter(({ started = 0 }) => started > 0)
   const [trees, attempts] = await Promise.all([
-    readContents(table, sat.length === 0 ? [] : course.progress.content),
-    Promise.all(sat.map((summary) => finishedOf(args, summary, deps))),
+    readContents(table, startedTests.length === 0 ? [] : course.progress.content),
+    Promise.all(startedTests.map((summary) => finishedOf(args, summary, deps))),
   ])
   const names = new Map(
     trees.flatMap(({ gone, tasks }) => [...gone, ...tasks].map(({ key, name }) => [key, name] as const)),
   )
   const present = new Set(trees.flatMap(({ tasks }) => tasks.map(({ key }) => key)))
   const newest = attempts.flat().sort((a, b) => b.attempt.startTime - a.attempt.startTime)
-  const shown = pageOf(newest, page, ATTEMPTS_A_PAGE)
+  const shown = pageOf(newest, page, ATTEMPTS_PER_PAGE)
   return {
     ...shown,
     items: await Promise.all(shown.items.map((each) => replyOf(each, progress, { names, present }, deps))),

@@ -13,7 +13,7 @@ import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 
-const COURSES_A_PAGE = 20
+const COURSES_PER_PAGE = 20
 
 const nameOn = (certificates: readonly CertificateItem[], key: string): string | null =>
   certificates.find(({ progressKey, revoked }) => progressKey === key && revoked !== true)?.name ?? null
@@ -31,8 +31,8 @@ async function countCourses(
   const started = listStartedTests(table, uid)
   const counts = courses.map(async (progress) => {
     const summaries = await listTaskSummaries(table, { uid, progress: progress.key }, started)
-    const own = trees.filter(({ content }) => progress.content.includes(content.key))
-    const sections = countContents(own, summaries, now()).flatMap((content) => content.sections)
+    const courseTrees = trees.filter(({ content }) => progress.content.includes(content.key))
+    const sections = countContents(courseTrees, summaries, now()).flatMap((content) => content.sections)
     return {
       progress: progressReply(progress),
       total: sections.reduce((sum, { total }) => sum + total, 0),
@@ -58,7 +58,7 @@ export async function studentProgress(
   ])
   if (!student) throw new Refusal('student-not-found')
   const words = wordsOf(search ?? '')
-  const wanted = items.map(progressOf).filter(({ name }) => containsAllWords(foldText(name), words))
-  const shown = pageOf(wanted, page, COURSES_A_PAGE)
+  const matching = items.map(progressOf).filter(({ name }) => containsAllWords(foldText(name), words))
+  const shown = pageOf(matching, page, COURSES_PER_PAGE)
   return { ...shown, student: userReply(userOf(student)), items: await countCourses(uid, shown.items, deps) }
 }

@@ -58,10 +58,10 @@ export async function viewedCourses(
 
 /** Reads as the student. Throws 'view-not-open' unless the caller has opened the view and it has not expired. */
 const byView =
-  <Place, D extends Deps, Reply>(read: (place: Omit<Place, 'uid' | 'view'>, uid: string, deps: D) => Promise<Reply>) =>
-  async ({ uid, view, ...place }: Place & { uid: string; view: string }, caller: string, deps: D): Promise<Reply> => {
+  <Place, D extends Deps, Reply>(read: (ref: Omit<Place, 'uid' | 'view'>, uid: string, deps: D) => Promise<Reply>) =>
+  async ({ uid, view, ...ref }: Place & { uid: string; view: string }, caller: string, deps: D): Promise<Reply> => {
     await requireView({ uid, view }, caller, deps)
-    return read(place, uid, deps)
+    return read(ref, uid, deps)
   }
 
 /**

@@ -8,7 +8,7 @@ const keysIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : []
 
 /** Returns the keys of an order's items: sections of a content, tasks of a section. */
-function placesIn(image: Image | undefined): Key[] {
+function orderedKeysIn(image: Image | undefined): Key[] {
   const [key, content] = [image?.['key'], image?.['contentKey']]
   if (typeof key !== 'string') return []
   return [
@@ -17,7 +17,7 @@ function placesIn(image: Image | undefined): Key[] {
   ]
 }
 
-const isOrdered = (image: Image | undefined) => placesIn(image).length > 0
+const isOrdered = (image: Image | undefined) => orderedKeysIn(image).length > 0
 
 const orderOf = (image: Image | undefined) => JSON.stringify([image?.['sectionOrder'], image?.['taskOrder']])
 
@@ -41,9 +41,9 @@ export async function nameOrders<Change extends { before: Image | undefined; aft
   changes: readonly Change[],
 ): Promise<Change[]> {
   const ordered = changes.filter(({ before, after }) => orderOf(before) !== orderOf(after))
-  const places = ordered.flatMap(({ before, after }) => [...placesIn(before), ...placesIn(after)])
-  if (places.length === 0) return [...changes]
-  const items = await batchGet<Image>(table, places)
+  const keys = ordered.flatMap(({ before, after }) => [...orderedKeysIn(before), ...orderedKeysIn(after)])
+  if (keys.length === 0) return [...changes]
+  const items = await batchGet<Image>(table, keys)
   const names = new Map(items.map(({ key, name }) => [String(key), String(name)]))
   return changes.map((change) =>
     ordered.includes(change)

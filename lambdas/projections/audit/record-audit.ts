@@ -22,7 +22,7 @@ import { nameOrders } from './name-orders.ts'
 
 type Image = Key & Record<string, unknown>
 
-const LONGEST = 70
+const MAX_NAME_LENGTH = 70
 
 const OF_QUESTION = new Set<unknown>(['mistake-report', 'regrade', 'flaw-case'])
 
@@ -48,7 +48,7 @@ const NAMES: Partial<Record<AuditKind, (item: Image) => string>> = {
 
 /** Returns how an entry identifies the changed item: its key or number, and its name, if any, at most 70 characters. */
 function nameOfItem(kind: AuditKind, item: Image): Pick<AuditFacts, 'subject' | 'name'> {
-  const name = (NAMES[kind]?.(item) ?? words(item['name'])).slice(0, LONGEST)
+  const name = (NAMES[kind]?.(item) ?? words(item['name'])).slice(0, MAX_NAME_LENGTH)
   const ofUser = kind === 'user' || kind === 'note' || kind === 'view' ? item['uid'] : undefined
   // Reports, regrades, and flaw decisions are identified by their question.
   const ofReport = OF_QUESTION.has(item['type']) ? item['question'] : undefined
@@ -139,7 +139,7 @@ const HIDDEN = new Set([
 const entryKey = ({ at, id }: Followed) => `${at}#${id.padStart(40, '0')}`
 
 /** Returns an item as entries show it; for a list, only its names. */
-function toldImage(image: Image | undefined): Image | undefined {
+function auditedImage(image: Image | undefined): Image | undefined {
   if (!image || auditKind(image) !== 'list') return image
   const { removed: _removed, ...list } = image
   return { ...list, values: namesIn(listOf(image)) }
@@ -151,7 +151,7 @@ type AuditEditor = { change: Followed; before: Image | undefined; after: Image |
 /** Returns the changes that an administrator may have made, with the item's new editor; deleted items have none. */
 function candidates(changes: readonly Followed[]): (AuditEditor & { item: Image; kind: AuditKind; editor?: string })[] {
   return changes.flatMap((change) => {
-    const [before, after] = [toldImage(change.before), toldImage(change.after)]
+    const [before, after] = [auditedImage(change.before), auditedImage(change.after)]
     const item = after ?? before
     const kind = item && auditKind(item)
     if (!kind) return []

@@ -66,18 +66,18 @@ export async function olderNotices(table: Table, tests: readonly TaskItem[]): Pr
 type ShortageDeps = { table: Table; now: () => number }
 
 /** The maximum new notices, and removed ones, per write: a transaction allows 100 writes, including the report. */
-const NOTICES_A_WRITE = 45
+const NOTICES_PER_WRITE = 45
 
 async function notificationOf(
   { contentKey: content, sectionKey: section, name, url }: TaskItem,
-  { lacks }: ShortTest,
+  { shortfalls }: ShortTest,
   { table, now }: ShortageDeps,
 ): Promise<Notification> {
   const [inContent, inSection] = await Promise.all([
     getItem<ContentItem>(table, contentKey(content)),
     getItem<SectionItem>(table, sectionKey(content, section)),
   ])
-  const message = notificationTexts.short(name, [inContent?.name ?? '', inSection?.name ?? ''], lacks)
+  const message = notificationTexts.short(name, [inContent?.name ?? '', inSection?.name ?? ''], shortfalls)
   const time = now()
   return {
     key: sortableId(time),
@@ -127,8 +127,8 @@ export async function notifyTestShortages(changes: readonly Followed[], deps: Sh
   const item = await getItem<ReportedShortagesItem>(deps.table, reportedShortagesKey, { consistent: true })
   const { tests, areas, count } = await readTests(deps.table)
   const short = tests.flatMap(({ item: { key }, task }): ShortTest[] => {
-    const lacks = shortfallsOf(task, { areas, count })
-    return lacks.length > 0 ? [{ key, lacks }] : []
+    const shortfalls = shortfallsOf(task, { areas, count })
+    return shortfalls.length > 0 ? [{ key, shortfalls }] : []
   })
   const before = item?.tests ?? {}
   const { news, reported } = newShortages(short, before)
@@ -141,8 +141,8 @@ export async function notifyTestShortages(changes: readonly Followed[], deps: Sh
     isStale(test) ? keys.map((key) => ({ test, key })) : [],
   )
   const reportable = (cause === 'bank' ? news : []).filter(({ key }) => tasks.has(key))
-  const [now, later] = [reportable.slice(0, NOTICES_A_WRITE), reportable.slice(NOTICES_A_WRITE)]
-  const [gone, remaining] = [stale.slice(0, NOTICES_A_WRITE), stale.slice(NOTICES_A_WRITE)]
+  const [now, later] = [reportable.slice(0, NOTICES_PER_WRITE), reportable.slice(NOTICES_PER_WRITE)]
+  const [gone, remaining] = [stale.slice(0, NOTICES_PER_WRITE), stale.slice(NOTICES_PER_WRITE)]
   const written = await Promise.all(
     now.flatMap((test) => {
       const task = tasks.get(test.key)

@@ -5,17 +5,17 @@ import type { Publish } from '#lambdas/aws/publish.ts'
 import type { Change } from '#lambdas/dynamodb/changes.ts'
 
 /** Returns the notifications that a batch adds and does not remove. */
-function broughtBy(changes: readonly Change<'notification'>[]): NotificationItem[] {
-  const brought = new Map<string, NotificationItem>()
+function addedBy(changes: readonly Change<'notification'>[]): NotificationItem[] {
+  const added = new Map<string, NotificationItem>()
   for (const { before, item } of changes) {
-    if (before) brought.delete(before.key)
-    else brought.set(item.key, item)
+    if (before) added.delete(before.key)
+    else added.set(item.key, item)
   }
-  return [...brought.values()]
+  return [...added.values()]
 }
 
 /** Returns the keys of notifications that any writer removed in a batch. */
-const goneIn = (changes: readonly Change<'notification'>[]): string[] =>
+const removedIn = (changes: readonly Change<'notification'>[]): string[] =>
   changes.flatMap(({ after, item }) => (after === undefined ? [item.key] : []))
 
 /**
@@ -35,9 +35,9 @@ export async function publishNotifications(
     }
   }
   await Promise.all([
-    ...broughtBy(changes).map(({ key, message, createdOn, path }) =>
+    ...addedBy(changes).map(({ key, message, createdOn, path }) =>
       send(key, PUBLISH_NOTIFICATION, { input: { key, message, createdOn, path } }),
     ),
-    ...goneIn(changes).map((key) => send(key, PUBLISH_DISMISSAL, { key })),
+    ...removedIn(changes).map((key) => send(key, PUBLISH_DISMISSAL, { key })),
   ])
 }

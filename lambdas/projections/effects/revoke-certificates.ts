@@ -1,6 +1,6 @@
 import { certificateFile } from '#domain/progress/certificate.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import type { Change } from '#lambdas/dynamodb/changes.ts'
@@ -28,7 +28,7 @@ async function revoke(uid: string, progress: string, { table, site }: Deps): Pro
       ExpressionAttributeNames: { '#version': 'version' },
       ExpressionAttributeValues: { ':true': true, ':next': version + 1, ...page.values },
     }
-    const written = await updateItem(table, { Key, ...onCondition(update, ifEqual({ version })) })
+    const written = await updateItem(table, { Key, ...withCondition(update, ifEqual({ version })) })
     // Another tab shared the certificate, or stopped sharing it, concurrently.
     if (!written.ok) return CONFLICT
     // Runs after the item's update, so that a tab that writes the file again finds it withdrawn and removes it

@@ -25,7 +25,7 @@ function keysOf(image: Image): readonly string[] {
 }
 
 /** Returns the changed courses, and those in the list that share students with them, before or after the change. */
-function concerned(images: readonly Image[], list: readonly CourseEntry[]): Set<string> {
+function affectedCourses(images: readonly Image[], list: readonly CourseEntry[]): Set<string> {
   const keys = new Set(images.flatMap(keysOf))
   const courses = [
     ...list.filter(({ key }) => keys.has(key)),
@@ -52,11 +52,11 @@ const sharedName = ({ type, archived, name }: Course | CourseEntry): string | un
 
 /** Returns when each student's last place in these courses ends. */
 async function lastEnds(courses: readonly Course[], table: Table): Promise<number[]> {
-  const places = await Promise.all(
+  const perCourse = await Promise.all(
     courses.map(({ key }) => queryItems<CourseStudentItem>(table, { ...studentsOfCourse(key), consistent: true })),
   )
   const last = new Map<string, number>()
-  for (const { uid, endTime } of places.flat()) {
+  for (const { uid, endTime } of perCourse.flat()) {
     const known = last.get(uid)
     last.set(uid, known === 0 || endTime === 0 ? 0 : Math.max(known ?? 0, endTime))
   }
@@ -112,7 +112,7 @@ export async function projectCourseList(changes: readonly Followed[], deps: Deps
   if (!file) await rebuildCourseList(deps)
   known.add(files)
   if (!file) return
-  const keys = concerned(images, file.entries)
+  const keys = affectedCourses(images, file.entries)
   if (keys.size === 0) return
   const unchanged = file.entries.filter(({ key }) => !keys.has(key))
   const entries = [...unchanged, ...(await entriesOf([...keys], deps))].sort(byCourseName)

@@ -43,9 +43,9 @@ export async function rewriteFiles<Id, Entry>(
   { idOf, compare, complete }: Order<Id, Entry>,
 ): Promise<FileEntries<Entry>> {
   const held: FileEntries<Entry> = new Map()
-  for (const [name, said] of changes) {
+  for (const [name, entries] of changes) {
     const before = (await files.read<Entry>(name))?.entries ?? []
-    const changed = complete ? await complete(name, said, before) : said
+    const changed = complete ? await complete(name, entries, before) : entries
     if (isAsBefore(new Map(before.map((entry) => [idOf(entry), entry])), changed)) {
       held.set(name, before)
       continue
@@ -82,11 +82,11 @@ export async function collectEntries<Item, Entry>(
 export async function replaceFiles<Entry>(
   files: SearchFiles,
   prefix: string,
-  wanted: Map<string, Entry[]>,
+  expected: Map<string, Entry[]>,
   compare: (a: Entry, b: Entry) => number,
 ): Promise<void> {
-  for (const name of (await files.list(prefix)).keys()) if (!wanted.has(name)) wanted.set(name, [])
-  for (const [name, entries] of wanted) await files.write(name, entries.sort(compare))
+  for (const name of (await files.list(prefix)).keys()) if (!expected.has(name)) expected.set(name, [])
+  for (const [name, entries] of expected) await files.write(name, entries.sort(compare))
 }
 
 type Count = { file: string }

@@ -36,7 +36,7 @@ type Deps = { table: Table; searchFiles: SearchFiles }
 export type SearchFileEntries = { questions: FileEntries<QuestionEntry>; users: FileEntries<UserEntry> }
 
 type Followed = Change<'question' | 'user' | 'progress'>
-type SaidByBatch = {
+type BatchChanges = {
   questions: Changes<number, QuestionEntry>
   users: Changes<string, UserEntry>
   /**
@@ -47,23 +47,23 @@ type SaidByBatch = {
 }
 
 /** Returns a batch's changes to the files: the last of several changes to an item. */
-function saidBy(changes: readonly Followed[]): SaidByBatch {
-  const said: SaidByBatch = { questions: new Map(), users: new Map(), enrolled: new Set() }
+function batchChanges(changes: readonly Followed[]): BatchChanges {
+  const batch: BatchChanges = { questions: new Map(), users: new Map(), enrolled: new Set() }
   for (const change of changes)
     if (change.type === 'question') {
       const { after, item } = change
-      putChange(said.questions, questionChunk(item.id), item.id, after && questionEntry(questionOf(after), after))
+      putChange(batch.questions, questionChunk(item.id), item.id, after && questionEntry(questionOf(after), after))
     } else if (change.type === 'user') {
       const { before, after, item } = change
       const entry = after && userEntry(userOf(after))
       if (entry && before && isSameEntry(entry, userEntry(userOf(before)))) continue
-      putChange(said.users, userChunk(item.uid), item.uid, entry)
-    } else if (change.before?.endTime !== change.after?.endTime) said.enrolled.add(change.item.studentId)
-  return said
+      putChange(batch.users, userChunk(item.uid), item.uid, entry)
+    } else if (change.before?.endTime !== change.after?.endTime) batch.enrolled.add(change.item.studentId)
+  return batch
 }
 
 /** The maximum concurrent queries for the 500 users of a batch. */
-const READS_AT_ONCE = 16
+const CONCURRENT_READS = 16
 
 /**
  * Adds to a file's user changes when each user's last active course ends. Keeps the file's value, or reads it if the
@@ -71,21 +71,21 @@ const READS_AT_ONCE = 16
  * record, which follows, reads it.
  */
 async function withCourseEnds(
-  said: EntryChanges<string, UserEntry>,
+  changes: EntryChanges<string, UserEntry>,
   before: readonly UserEntry[],
   enrolled: ReadonlySet<string>,
   read: ReadCourseEnd,
 ): Promise<EntryChanges<string, UserEntry>> {
   const known = new Map(before.map((entry) => [entry.uid, entry]))
-  const changed = new Map(said)
+  const changed = new Map(changes)
   for (const uid of enrolled) {
     const entry = known.get(uid)
     if (entry && !changed.has(uid)) changed.set(uid, entry)
   }
   const entries = [...changed.values()].filter((entry) => entry !== undefined)
-  for (let start = 0; start < entries.length; start += READS_AT_ONCE)
+  for (let start = 0; start < entries.length; start += CONCURRENT_READS)
     await Promise.all(
-      entries.slice(start, start + READS_AT_ONCE).map(async (entry) => {
+      entries.slice(start, start + CONCURRENT_READS).map(async (entry) => {
         const { uid } = entry
         const end = enrolled.has(uid) ? undefined : known.get(uid)?.courseEnd
         changed.set(uid, { ...entry, courseEnd: end === undefined ? await read(uid) : end })
@@ -104,16 +104,16 @@ export async function followSearchFiles(
   files: SearchFiles,
   readCourseEnd: ReadCourseEnd,
 ): Promise<SearchFileEntries> {
-  const { questions, users, enrolled } = saidBy(changes)
+  const { questions, users, enrolled } = batchChanges(changes)
   for (const uid of enrolled) if (!users.has(userChunk(uid))) users.set(userChunk(uid), new Map())
   return {
     questions: await rewriteFiles(files, questions, { idOf: ({ id }) => id, compare: byNumber }),
     users: await rewriteFiles(files, users, {
       idOf: ({ uid }) => uid,
       compare: byName,
-      complete: (name, said, before) => {
+      complete: (name, changes, before) => {
         const here = new Set([...enrolled].filter((uid) => userChunk(uid) === name))
-        return withCourseEnds(said, before, here, readCourseEnd)
+        return withCourseEnds(changes, before, here, readCourseEnd)
       },
     }),
   }

@@ -1,5 +1,5 @@
 import { SEEN_FILE } from '#table/search-files.ts'
-import { isHere, type SeenDay } from '#domain/dashboard/seen.ts'
+import { isActiveNow, type SeenDay } from '#domain/dashboard/seen.ts'
 import type { SearchFiles } from '#lambdas/aws/search-files.ts'
 import type { Change } from '#lambdas/dynamodb/changes.ts'
 
@@ -20,6 +20,6 @@ export async function projectSeen(
   const before = (await searchFiles.read<SeenDay>(SEEN_FILE))?.entries ?? []
   const times = new Map(before.map(({ uid, at }) => [uid, at]))
   for (const [uid, at] of changed) times.set(uid, at === 0 ? 0 : Math.max(at, times.get(uid) ?? 0))
-  const here = [...times].filter(([, at]) => isHere(at, now())).map(([uid, at]): SeenDay => ({ uid, at }))
+  const here = [...times].filter(([, at]) => isActiveNow(at, now())).map(([uid, at]): SeenDay => ({ uid, at }))
   if (JSON.stringify(here) !== JSON.stringify(before)) await searchFiles.write(SEEN_FILE, here)
 }

@@ -64,8 +64,8 @@ async function countStudent(table: Table, progress: ProgressItem, { readTrees, r
   const ended = items.filter((item) => item.type === 'attempt' && item.endTime !== undefined)
   let counted = withOverview(newCohortStudent(courseKey, studentId, { progress: key, opened: dateCreated }), overview)
   // Read after the attempts, so that the summary shows each attempt regraded before it was read.
-  const own = { ...taskSummariesOfProgress(studentId, key), consistent: true }
-  const summaries = await queryItems<TaskSummaryItem>(table, own)
+  const summariesQuery = { ...taskSummariesOfProgress(studentId, key), consistent: true }
+  const summaries = await queryItems<TaskSummaryItem>(table, summariesQuery)
   const regraded = new Set(summaries.flatMap(({ task, regrades }) => (regrades === undefined ? [] : [task])))
   for (const item of ended) {
     if (item.type !== 'attempt' || item.quiz) continue
@@ -97,12 +97,12 @@ export async function rebuildCohorts(
     for (let isLast = false; !isLast;) {
       const page = await queryItems<CourseStudentItem>(table, { ...studentsAfter(course, uid), limit: PAGE })
       isLast = page.length < PAGE
-      for (const place of page) {
+      for (const student of page) {
         if (isTimeUp()) return { students, next: { course, uid } }
-        const progress = await getItem<ProgressItem>(table, progressKey(place.uid, place.progressKey))
+        const progress = await getItem<ProgressItem>(table, progressKey(student.uid, student.progressKey))
         if (progress) await countStudent(table, progress, readers, now())
         students += 1
-        uid = place.uid
+        uid = student.uid
       }
     }
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { overviewOf, type TaskDone } from '#domain/progress/overview.ts'
 import { isTaskComplete } from '#domain/progress/task-state.ts'
-import { isQuizPlace } from '#domain/quizzes/quiz.ts'
+import { isQuizSection } from '#domain/quizzes/quiz.ts'
 import { progressKey } from '#table/keys.ts'
 import { type ProgressItem, progressOf, type TaskSummaryItem, progressReply } from '#table/progress.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
@@ -19,7 +19,7 @@ import { storeCohortOverview } from './store-cohort.ts'
 
 type Deps = { table: Table; publish: Publish; now: () => number }
 type Followed = Change<'progress' | 'task-summary' | 'attempt'>
-type Work = { uid: string; progress: string; at: number | undefined }
+type OverviewUpdate = { uid: string; progress: string; at: number | undefined }
 
 /** Watching a Lecture changes its summary every few seconds without affecting the overview. */
 const isSameWork = (before: TaskSummaryItem | undefined, after: TaskSummaryItem) =>
@@ -41,11 +41,11 @@ function activityOf(before: TaskSummaryItem | undefined, after: TaskSummaryItem,
  * Returns the courses whose overview a batch changes, once each: a task was started or finished, a quiz ended, or a
  * course was opened or started. Excludes this projection's own writes, so it never triggers itself.
  */
-function worksIn(changes: readonly Followed[]): Work[] {
-  const works = new Map<string, Work>()
-  const add = ({ uid, progress, at }: Work) => {
-    const known = works.get(`${uid} ${progress}`)?.at
-    works.set(`${uid} ${progress}`, { uid, progress, at: at === undefined ? known : Math.max(at, known ?? 0) })
+function updatesIn(changes: readonly Followed[]): OverviewUpdate[] {
+  const updates = new Map<string, OverviewUpdate>()
+  const add = ({ uid, progress, at }: OverviewUpdate) => {
+    const known = updates.get(`${uid} ${progress}`)?.at
+    updates.set(`${uid} ${progress}`, { uid, progress, at: at === undefined ? known : Math.max(at, known ?? 0) })
   }
   for (const change of changes) {
     const [uid = '', progress = ''] = [change.item.pk, change.item.sk].map((key) => key.split('#')[1])
@@ -55,13 +55,13 @@ function worksIn(changes: readonly Followed[]): Work[] {
     } else if (change.type === 'attempt') {
       // A quiz has no summary, but counts as work in its course.
       const { after } = change
-      if (after?.endTime !== undefined && isQuizPlace(after)) add({ uid, progress, at: after.endTime })
+      if (after?.endTime !== undefined && isQuizSection(after)) add({ uid, progress, at: after.endTime })
     } else {
       const { before, after, at } = change
       if (after && !isSameWork(before, after)) add({ uid, progress, at: activityOf(before, after, at) })
     }
   }
-  return [...works.values()]
+  return [...updates.values()]
 }
 
 /** Reads the trees of these contents, as `readContents` does. */
@@ -102,7 +102,7 @@ export async function readTasks(
 
 /** Counts how much of a progress is done, for its card and its course's cohort. Idempotent. */
 export async function countProgress(
-  { uid, progress: key, at }: Work,
+  { uid, progress: key, at }: OverviewUpdate,
   readTrees: ReadTrees,
   { table, publish, now }: Deps,
 ): Promise<void> {
@@ -124,7 +124,7 @@ export async function countProgress(
 }
 
 /** The maximum concurrent courses of the 500 in a batch: each makes four sequential requests. */
-const WORKS_AT_ONCE = 8
+const CONCURRENT_UPDATES = 8
 
 /**
  * Stores on each progress how much is done, so that a list of courses reads nothing more (decision 0063). Idempotent:
@@ -132,11 +132,11 @@ const WORKS_AT_ONCE = 8
  * started tests. After a failure, concurrent updates finish, then it throws and the stream retries.
  */
 export async function projectOverview(changes: readonly Followed[], deps: Deps): Promise<void> {
-  const works = worksIn(changes)
+  const updates = updatesIn(changes)
   const readTrees = sharedTrees(deps.table)
-  for (let start = 0; start < works.length; start += WORKS_AT_ONCE) {
-    const some = works.slice(start, start + WORKS_AT_ONCE)
-    const results = await Promise.allSettled(some.map((work) => countProgress(work, readTrees, deps)))
+  for (let start = 0; start < updates.length; start += CONCURRENT_UPDATES) {
+    const batch = updates.slice(start, start + CONCURRENT_UPDATES)
+    const results = await Promise.allSettled(batch.map((work) => countProgress(work, readTrees, deps)))
     for (const result of results) if (result.status === 'rejected') throw result.reason
   }
 }

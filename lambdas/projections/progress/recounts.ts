@@ -7,7 +7,7 @@ import type { Publish } from '#lambdas/aws/publish.ts'
 import { coursesOfContent } from '#lambdas/progress/courses-of-content.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Change } from '#lambdas/dynamodb/changes.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -85,7 +85,7 @@ export async function recountContents(deps: Deps, isTimeUp: () => boolean): Prom
     if (next === undefined) await removeMark(mark, deps.table)
     else {
       const update = { UpdateExpression: 'SET place = :place', ExpressionAttributeValues: { ':place': next } }
-      await updateItem(deps.table, { Key: { pk, sk }, ...onCondition(update, ifEqual({ at })) })
+      await updateItem(deps.table, { Key: { pk, sk }, ...withCondition(update, ifEqual({ at })) })
       break
     }
   }

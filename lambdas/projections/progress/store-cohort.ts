@@ -34,12 +34,12 @@ export async function changeStudent(
 function contentsOf(tasks: readonly TaskDone[]): CohortContent[] {
   const keys = [...new Set(tasks.map(({ task }) => task.contentKey))]
   return keys.map((key) => {
-    const own = tasks.filter(({ task }) => task.contentKey === key)
-    const average = averageGrade(own.flatMap(({ best }) => best ?? []))
+    const contentTasks = tasks.filter(({ task }) => task.contentKey === key)
+    const average = averageGrade(contentTasks.flatMap(({ best }) => best ?? []))
     return {
       key,
-      completed: own.filter(({ complete }) => complete).length,
-      total: own.length,
+      completed: contentTasks.filter(({ complete }) => complete).length,
+      total: contentTasks.length,
       ...(average === undefined ? {} : { average }),
     }
   })

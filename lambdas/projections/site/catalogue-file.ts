@@ -52,7 +52,7 @@ export const replaceCatalogueFile = (
 
 const MAX_AGE_S = 3
 
-const place = () => ({ Bucket: requireEnv('WEB_BUCKET'), Key: 'catalogue.json' })
+const objectRef = () => ({ Bucket: requireEnv('WEB_BUCKET'), Key: 'catalogue.json' })
 
 /**
  * The file in the bucket that WEB_BUCKET names. The client retries lost requests: if the conditional write had
@@ -61,13 +61,13 @@ const place = () => ({ Bucket: requireEnv('WEB_BUCKET'), Key: 'catalogue.json' }
 export const createCatalogueFile = (): CatalogueFile['file'] => ({
   read: async () => {
     // Without permission to list the bucket, S3 answers 403 for a missing object.
-    const object = await s3().send(new GetObjectCommand(place())).catch(unlessStatus(403, 404))
+    const object = await s3().send(new GetObjectCommand(objectRef())).catch(unlessStatus(403, 404))
     if (object?.Body === undefined || object.ETag === undefined) return undefined
     return { tag: object.ETag, text: await object.Body.transformToString() }
   },
   replace: async (body, tag) => {
     const command = new PutObjectCommand({
-      ...place(),
+      ...objectRef(),
       Body: body,
       ContentType: 'application/json',
       CacheControl: `public, max-age=${MAX_AGE_S}`,

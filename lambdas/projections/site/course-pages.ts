@@ -29,12 +29,12 @@ const isVarying = (task: TaskItem): boolean => {
 
 /** Returns a section's numbers; a link counts as its target. */
 function sectionOf(section: SectionItem, { tasks }: ContentTree, { areas, targetOf }: Facts): PageSection {
-  const own = tasks.filter(({ sectionKey }) => sectionKey === section.key).map(targetOf)
-  const tests = own.filter((task) => isTestKind(shownType(task)))
+  const targets = tasks.filter(({ sectionKey }) => sectionKey === section.key).map(targetOf)
+  const tests = targets.filter((task) => isTestKind(shownType(task)))
   return {
     name: section.name,
-    readings: own.filter((task) => shownType(task) === 'Reading').length,
-    lectures: own.filter((task) => shownType(task) === 'Lecture').length,
+    readings: targets.filter((task) => shownType(task) === 'Reading').length,
+    lectures: targets.filter((task) => shownType(task) === 'Lecture').length,
     tests: tests.length,
     questions: tests.reduce((sum, task) => sum + (questionsOf(task, areas) ?? 0), 0),
     ...(tests.some(isVarying) && { varies: true }),

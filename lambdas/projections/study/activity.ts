@@ -27,7 +27,7 @@ import { studyStandingKey, studyWeekKey } from '#table/study-keys.ts'
 const hashOf = ({ sk }: AttemptItem): Uint8Array => createHash('sha256').update(sk).digest().subarray(0, HASH_BYTES)
 
 /** Returns the labels of a question, or of an item of it, in an attempt. */
-export type GroupsOf = (place: { id: number; item?: number }) => readonly Group[]
+export type GroupsOf = (ref: { id: number; item?: number }) => readonly Group[]
 
 /**
  * Returns a reader of the current labels of attempts' questions, which reads each question once; deleted ones have

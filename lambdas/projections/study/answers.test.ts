@@ -11,7 +11,7 @@ import { listAnswers, type ListedAnswers } from '#lambdas/item-analysis/list-ans
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { rebuildAnswers, type RebuildPlace, projectAnswers } from './answers.ts'
+import { rebuildAnswers, type RebuildCursor, projectAnswers } from './answers.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
@@ -163,7 +163,7 @@ describe('the answers of older attempts', () => {
       users.flatMap((uid) => finishedOf(uid, 1)),
     )
     let count = 0
-    let next: RebuildPlace | undefined
+    let next: RebuildCursor | undefined
     let calls = 0
     do {
       let pages = 0

@@ -5,7 +5,7 @@ import { answersDay, attemptAnswersItem, type AttemptAnswersItem } from '#table/
 import { attemptAnswersKey } from '#table/bank-keys.ts'
 import { attemptsOfUser, type Key, partitionOfUser, userKey, usersByType } from '#table/keys.ts'
 import type { UserItem } from '#table/user.ts'
-import { ifAbsent, ifEqual, ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifAbsent, ifEqual, ifPresent, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { type IndexPage, queryIndex } from '#lambdas/dynamodb/query-index.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -62,7 +62,7 @@ async function removeName(table: Table, item: AttemptItem): Promise<void> {
   if (item.endTime === undefined) return
   const Key = attemptAnswersKey(answersDay(item.endTime), answersId(item))
   const update = { UpdateExpression: 'REMOVE #attempt', ExpressionAttributeNames: { '#attempt': 'attempt' } }
-  await updateItem(table, { Key, ...onCondition(update, ifEqual({ type: 'attempt-answers' })) })
+  await updateItem(table, { Key, ...withCondition(update, ifEqual({ type: 'attempt-answers' })) })
 }
 
 /**
@@ -82,13 +82,13 @@ export async function projectAnswers(
 }
 
 const USER_TYPES = ['Student', 'Admin'] as const
-const USERS_A_PAGE = 25
+const USERS_PER_PAGE = 25
 
 /** Where a rebuild continues: the type of users, and the index key after which the next page begins. */
-export type RebuildPlace = { type: number; from?: Record<string, unknown> }
+export type RebuildCursor = { type: number; from?: Record<string, unknown> }
 
 /** The number of answers stored; pass `next` to the next call to continue (absent: finished). */
-export type StoredAnswers = { stored: number; next?: RebuildPlace }
+export type StoredAnswers = { stored: number; next?: RebuildCursor }
 
 /**
  * Stores the answers of attempts that ended before this projection existed, student by student in pages of 25, until
@@ -96,23 +96,23 @@ export type StoredAnswers = { stored: number; next?: RebuildPlace }
  */
 export async function rebuildAnswers(
   table: Table,
-  from: RebuildPlace | undefined,
+  from: RebuildCursor | undefined,
   isOver: () => boolean,
 ): Promise<StoredAnswers> {
   let stored = 0
-  let place: RebuildPlace | undefined = from ?? { type: 0 }
-  while (place) {
-    if (isOver()) return { stored, next: place }
-    const { gsi1pk: pk } = usersByType(USER_TYPES[place.type] ?? '')
+  let cursor: RebuildCursor | undefined = from ?? { type: 0 }
+  while (cursor) {
+    if (isOver()) return { stored, next: cursor }
+    const { gsi1pk: pk } = usersByType(USER_TYPES[cursor.type] ?? '')
     const page: IndexPage<UserItem> = await queryIndex<UserItem>(table, {
       index: 'gsi1',
       pk,
-      limit: USERS_A_PAGE,
-      from: place.from,
+      limit: USERS_PER_PAGE,
+      from: cursor.from,
     })
     for (const { uid } of page.items) stored += await storeOfUser(table, uid)
-    if (page.next) place = { type: place.type, from: page.next }
-    else place = place.type + 1 < USER_TYPES.length ? { type: place.type + 1 } : undefined
+    if (page.next) cursor = { type: cursor.type, from: page.next }
+    else cursor = cursor.type + 1 < USER_TYPES.length ? { type: cursor.type + 1 } : undefined
   }
   return { stored }
 }

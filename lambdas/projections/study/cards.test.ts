@@ -2,7 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerClock } from '#domain/attempts/answer-clock.ts'
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
-import { byPlace, type Card } from '#domain/study/card.ts'
+import { byCardRef, type Card } from '#domain/study/card.ts'
 import { review } from '#domain/study/review.ts'
 import { outcomeOf } from '#domain/study/statuses.ts'
 import { dayOf } from '#domain/study/student-day.ts'
@@ -76,7 +76,7 @@ const cards = async (): Promise<Card[]> =>
   (await stored())
     .filter(isCards)
     .flatMap((item) => shardOfItem(item).cards)
-    .toSorted(byPlace)
+    .toSorted(byCardRef)
 
 describe('a test that ended', () => {
   const test = aTest(0, [

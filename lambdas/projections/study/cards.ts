@@ -26,14 +26,13 @@ import { storeMisses, storeStatuses } from './statuses.ts'
 
 const USER = partitionOfUser('').pk
 /** The maximum shards written concurrently. */
-const AT_ONCE = 10
+const CONCURRENCY = 10
 
 /** Returns a shard with its answers of a test applied; the same shard if none counts. */
-const afterAnswers = (piece: CardShard, answers: readonly RatedAnswer[], settings: StudySettings): CardShard =>
+const afterAnswers = (shard: CardShard, answers: readonly RatedAnswer[], settings: StudySettings): CardShard =>
   answers.reduce(
-    (now, { rating, time, ...place }) =>
-      rateInShard(now, place, rating, { day: dayOf(time, settings.timeZone) }, settings),
-    piece,
+    (now, { rating, time, ...ref }) => rateInShard(now, ref, rating, { day: dayOf(time, settings.timeZone) }, settings),
+    shard,
   )
 
 const storeShard = (
@@ -57,12 +56,12 @@ async function storeCards(table: Table, uid: string, attempt: Attempt, stored: S
   const { ratings, pace } = rateAttempt(attempt)
   if (ratings.length === 0) return
   const settings = studySettingsOf(stored)
-  const byPiece = new Map<string, RatedAnswer[]>()
-  for (const rating of ratings) byPiece.set(shardOf(rating), [...(byPiece.get(shardOf(rating)) ?? []), rating])
-  const pieces = [...byPiece]
-  for (let start = 0; start < pieces.length; start += AT_ONCE) {
-    const some = pieces.slice(start, start + AT_ONCE)
-    await Promise.all(some.map(([name, answers]) => storeShard(table, uid, name, answers, settings)))
+  const byShard = new Map<string, RatedAnswer[]>()
+  for (const rating of ratings) byShard.set(shardOf(rating), [...(byShard.get(shardOf(rating)) ?? []), rating])
+  const shards = [...byShard]
+  for (let start = 0; start < shards.length; start += CONCURRENCY) {
+    const batch = shards.slice(start, start + CONCURRENCY)
+    await Promise.all(batch.map(([name, answers]) => storeShard(table, uid, name, answers, settings)))
   }
   if (pace === undefined || pace === stored?.pace) return
   await updateItem(table, {

@@ -19,14 +19,14 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
  */
 export async function storeStatuses(table: Table, uid: string, attempt: Attempt): Promise<void> {
   const outcomes = [...outcomesOf(attempt)]
-  for (const piece of new Set(outcomes.map(([id]) => statusShardOf(id)))) {
+  for (const shard of new Set(outcomes.map(([id]) => statusShardOf(id)))) {
     const options = { failure: 'The statuses of questions could not be stored' }
-    await changeItem<StudyStatusesItem>(table, studyStatusesKey(uid, piece), options, (item) => {
+    await changeItem<StudyStatusesItem>(table, studyStatusesKey(uid, shard), options, (item) => {
       const before = statusesOfItem(item)
       const after = outcomes
-        .filter(([id]) => statusShardOf(id) === piece)
+        .filter(([id]) => statusShardOf(id) === shard)
         .reduce((statuses, [id, outcome]) => withOutcome(statuses, id, outcome), before)
-      return after === before ? undefined : studyStatusesItem(uid, piece, after, (item?.version ?? 0) + 1)
+      return after === before ? undefined : studyStatusesItem(uid, shard, after, (item?.version ?? 0) + 1)
     })
   }
 }

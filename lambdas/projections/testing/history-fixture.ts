@@ -28,18 +28,18 @@ export function aHistory(random: Random, steps: number): History {
   const marks = new Map<string, DeletedItem>()
   const seen = new Map<string, number>()
   let audited = 0
-  const change = (key: Key, after: Item | undefined, n: number, byBoss = false) => {
-    const place = `${key.pk} ${key.sk}`
-    const before = state.get(place)
+  const change = (key: Key, after: Item | undefined, n: number, byAdmin = false) => {
+    const name = `${key.pk} ${key.sk}`
+    const before = state.get(name)
     if (!before && !after) return
-    if (byBoss) audited += 1
+    if (byAdmin) audited += 1
     const editor = `boss mark-${n}`
-    const now = after && byBoss ? { ...after, editor } : after
-    if (now) state.set(place, now)
-    else state.delete(place)
-    if (!now && byBoss) marks.set(place, { ...deletedKey(key), type: 'deleted', editor, ttl: 1 })
+    const now = after && byAdmin ? { ...after, editor } : after
+    if (now) state.set(name, now)
+    else state.delete(name)
+    if (!now && byAdmin) marks.set(name, { ...deletedKey(key), type: 'deleted', editor, ttl: 1 })
     const when = { SequenceNumber: String(1_000 + n), ApproximateCreationDateTime: 1_772_000_000 + n }
-    records.set(place, [...(records.get(place) ?? []), aRecord(before, now, when)])
+    records.set(name, [...(records.get(name) ?? []), aRecord(before, now, when)])
   }
   for (let n = 1; n <= steps; n += 1) {
     const kind = random(6)
@@ -76,7 +76,7 @@ export function aHistory(random: Random, steps: number): History {
 }
 
 /** A record that the question projections cannot parse. */
-export const aPoison = (n: number): DynamoDBRecord =>
+export const aPoisonRecord = (n: number): DynamoDBRecord =>
   aRecord(undefined, { pk: 'QUESTION#9', sk: 'META', type: 'question' }, { SequenceNumber: String(9_000 + n) })
 
 /** Merges the records into one stream: each item's records stay in order, and items interleave at random. */

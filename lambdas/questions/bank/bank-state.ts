@@ -3,7 +3,7 @@ import type { Pool } from '#table/pool.ts'
 import { CONFLICT } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type ListWithNewLabels, type LabelKind, type ReadList, readList } from '#lambdas/questions/labels/labels.ts'
-import { type ChangedRefs, keepRefs, type KeepsRefs } from './refs.ts'
+import { type ChangedRefs, cacheRefs, type RefsCache } from './refs.ts'
 import type { ChangedPool } from '#lambdas/questions/pools/pool-writes.ts'
 import { readPools } from '#lambdas/questions/pools/read-pools.ts'
 
@@ -13,7 +13,7 @@ type Lists = Readonly<Record<LabelKind, ReadList>>
  * Lists and pools as after a writer's last transaction. Only a cache: every pool is written on the condition that it is
  * still at this version, as is a growing list, and the removal of a name changes its pools.
  */
-export type BankState = { lists: Lists | undefined; pools: Map<string, Pool> } & KeepsRefs
+export type BankState = { lists: Lists | undefined; pools: Map<string, Pool> } & RefsCache
 
 export const newBankState = (): BankState => ({ lists: undefined, pools: new Map(), refs: undefined })
 
@@ -62,6 +62,6 @@ export function cacheWritten(
   const { lists } = state
   if (lists) state.lists = { tags: listAfter(lists.tags, grown.tags), areas: listAfter(lists.areas, grown.areas) }
   const all = changed.find(({ pool }) => pool.name === POOL_OF_ALL)?.pool
-  if (all) keepRefs(state, refs, { before: all.version, after: all.version + 1 })
+  if (all) cacheRefs(state, refs, { before: all.version, after: all.version + 1 })
   for (const { pool } of changed) state.pools.set(pool.name, { ...pool, version: pool.version + 1 })
 }

@@ -1,5 +1,5 @@
 import { mayHoldFirst } from '#table/question.ts'
-import { refShardOf, REFS_A_PIECE } from '#table/bank.ts'
+import { refShardOf, REFS_PER_SHARD } from '#table/bank.ts'
 import { shardOf } from '#table/pool.ts'
 import type { Change } from './change.ts'
 import { poolsTouchedBy } from '#lambdas/questions/pools/pool-writes.ts'
@@ -8,7 +8,7 @@ import type { BankWrite } from './question-writes.ts'
 /** The maximum writes of a DynamoDB transaction. */
 const MAX_WRITES = 100
 /** The two lists of labels, an import's or batch's count, and its lines. */
-const WRITES_BESIDE = 4
+const RESERVED_WRITES = 4
 
 /**
  * Counts the writes of one change that are known before it has a number: the question, its version unless it is in the
@@ -37,7 +37,7 @@ function sharedItemsOf(change: Change, nth: number): string[] {
   const pools = poolsTouchedBy([change]).flatMap((pool) => [pool, ...(shard === 0 ? [] : [`${pool} ${shard}`])])
   if (change.kind === 'update') return pools
   // Numbers may begin anywhere within a shard.
-  if (change.kind === 'add') return [...pools, 'refs', `refs ${Math.floor(nth / REFS_A_PIECE)}`]
+  if (change.kind === 'add') return [...pools, 'refs', `refs ${Math.floor(nth / REFS_PER_SHARD)}`]
   return [...pools, `refs of ${refShardOf(change.before.question.id)}`]
 }
 
@@ -54,17 +54,17 @@ export function batchByTransaction<T extends { change: Change }>(
   let items = new Set<string>()
   let writes = 0
   for (const plan of planned) {
-    const own = writesOf(plan.change) + (lineEach ? 1 : 0)
+    const count = writesOf(plan.change) + (lineEach ? 1 : 0)
     const touched = sharedItemsOf(plan.change, group.length)
     const all = new Set([...items, ...touched])
-    if (group.length > 0 && writes + own + all.size > MAX_WRITES - WRITES_BESIDE) {
+    if (group.length > 0 && writes + count + all.size > MAX_WRITES - RESERVED_WRITES) {
       groups.push(group)
       group = []
       items = new Set()
       writes = 0
     }
     group.push(plan)
-    writes += own
+    writes += count
     for (const item of touched) items.add(item)
   }
   return group.length > 0 ? [...groups, group] : groups

@@ -21,15 +21,15 @@ export type Stored = {
 }
 
 /** A restored question's original number and version: `since` as in `Stored`. */
-export type OwnNumber = { id: number; version: number; since?: number | undefined }
+export type RestoredNumber = { id: number; version: number; since?: number | undefined }
 
 /**
  * One write to the bank. A new question gets its number when written; its `ref` is guarded, so two imports of a row
- * create one question. An update or a deletion names the version that the writer saw. `numbers` and `own`: the labels'
- * positions and the number of a restored question. `binnedOn`: when a restorable deletion was made.
+ * create one question. An update or a deletion names the version that the writer saw. `numbers` and `restored`: the
+ * labels' positions and the number of a restored question. `binnedOn`: when a restorable deletion was made.
  */
 export type Change =
-  | { kind: 'add'; question: CheckedQuestion; ref: string; numbers?: LabelNumbers; own?: OwnNumber }
+  | { kind: 'add'; question: CheckedQuestion; ref: string; numbers?: LabelNumbers; restored?: RestoredNumber }
   | { kind: 'update'; before: Stored; question: CheckedQuestion }
   | { kind: 'delete'; before: Stored; binnedOn?: number }
 

@@ -72,7 +72,7 @@ describe('a test that began at any moment', () => {
         // The clock advances by more than an edit takes.
         const means = { ...bankDeps(table), now: () => now }
         const some = [101, 102, 103, 104].map((id) => aQuestion({ id, tags: ['RN', 'Renal'], area: ['A1'] }))
-        await batchPut(table, bankItems(some, now - 1_000, { apart: ({ id }) => id % 2 === 0 }))
+        await batchPut(table, bankItems(some, now - 1_000, { hasVersionItem: ({ id }) => id % 2 === 0 }))
         const moments: { time: number; bank: Map<number, Question> }[] = []
         const look = async () => {
           const bank = await readBank(table)

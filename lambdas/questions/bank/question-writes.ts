@@ -12,7 +12,7 @@ export type BankWrite = { write: Write; guards: 'question' | 'nothing' }
 
 export type Lists = { tags: readonly string[]; areas: readonly string[] }
 
-const asSeen = ({ version, time }: Stored) => ifEqual({ version, time })
+const ifUnchanged = ({ version, time }: Stored) => ifEqual({ version, time })
 const positions = (names: readonly string[], list: readonly string[]) => names.map((name) => list.indexOf(name))
 
 /** Returns the positions of a question's labels in the lists. */
@@ -50,7 +50,7 @@ export function questionWrites(change: Change, after: Stored, lists: Lists): Ban
   const { question, time } = after
   if (change.kind === 'delete')
     return [
-      { write: { Delete: { Key: questionKey(question.id), ...asSeen(change.before) } }, guards: 'question' },
+      { write: { Delete: { Key: questionKey(question.id), ...ifUnchanged(change.before) } }, guards: 'question' },
       // Its versions stay: running tests and results show them.
       ...putFirst(change.before),
       ...putInBin(change),
@@ -62,7 +62,7 @@ export function questionWrites(change: Change, after: Stored, lists: Lists): Ban
     : [{ write: { Put: { Item: versionOf(question, numbered), ...ifAbsent } }, guards: 'nothing' }]
   if (change.kind === 'update')
     return [
-      { write: { Put: { Item: item, ...asSeen(change.before) } }, guards: 'question' },
+      { write: { Put: { Item: item, ...ifUnchanged(change.before) } }, guards: 'question' },
       ...version,
       ...putFirst(change.before),
     ]

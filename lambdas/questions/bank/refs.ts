@@ -26,14 +26,14 @@ import { readQuestions } from '#lambdas/questions/read-questions.ts'
 export type RefState = {
   version: number
   whole: boolean
-  pieces: Map<number, RefShard>
+  shards: Map<number, RefShard>
   names: Map<string, number | undefined>
 }
 
 /** A writer's cache of refs between transactions. */
-export type KeepsRefs = { refs: RefState | undefined }
+export type RefsCache = { refs: RefState | undefined }
 
-const pieceItems = (items: readonly RefShardItem[]): [number, RefShard][] =>
+const shardEntries = (items: readonly RefShardItem[]): [number, RefShard][] =>
   items.map(({ sk, hashes, version }) => [Number(sk), { hashes, version }])
 
 /** Reads, strongly, what is not cached yet: all shards and the older items for `refs`, the shards of `ids`. */
@@ -41,22 +41,22 @@ export async function readRefs(
   table: Table,
   head: Pool | undefined,
   { refs = [], ids = [] }: { refs?: readonly string[]; ids?: readonly number[] },
-  known: KeepsRefs,
+  known: RefsCache,
 ): Promise<RefState> {
   const { version, refsInPieces } = head ?? noPool(POOL_OF_ALL)
   const same = known.refs?.version === version ? known.refs : undefined
-  const state: RefState = same ?? { version, whole: false, pieces: new Map(), names: new Map() }
-  const readPieces = async () => {
+  const state: RefState = same ?? { version, whole: false, shards: new Map(), names: new Map() }
+  const readMissingShards = async () => {
     const consistent = true
     if (refs.length > 0 && !state.whole) {
       const items = await queryItems<RefShardItem>(table, { ...refShards, consistent })
-      state.pieces = new Map(pieceItems(items))
+      state.shards = new Map(shardEntries(items))
       state.whole = true
     }
-    const missing = state.whole ? [] : [...new Set(ids.map(refShardOf))].filter((piece) => !state.pieces.has(piece))
-    for (const piece of missing) state.pieces.set(piece, emptyShard)
+    const missing = state.whole ? [] : [...new Set(ids.map(refShardOf))].filter((shard) => !state.shards.has(shard))
+    for (const shard of missing) state.shards.set(shard, emptyShard)
     const items = await batchGet<RefShardItem>(table, missing.map(refShardKey), { consistent })
-    for (const [piece, read] of pieceItems(items)) state.pieces.set(piece, read)
+    for (const [shard, read] of shardEntries(items)) state.shards.set(shard, read)
   }
   const readNames = async () => {
     const missing = refsInPieces ? [] : refs.filter((ref) => !state.names.has(ref))
@@ -65,7 +65,7 @@ export async function readRefs(
     for (const ref of missing) state.names.set(ref, undefined)
     for (const { sk, key } of items) state.names.set(sk, Number(key))
   }
-  await Promise.all([readPieces(), readNames()])
+  await Promise.all([readMissingShards(), readNames()])
   known.refs = state
   return state
 }
@@ -73,19 +73,19 @@ export async function readRefs(
 /** Returns the questions of these refs, by ref, read strongly: only those that have exactly that ref now. */
 export async function questionsOfRefs(
   table: Table,
-  { pieces, names }: RefState,
+  { shards, names }: RefState,
   refs: readonly string[],
 ): Promise<Map<string, Stored>> {
-  const numbers = numbersOfRefs(pieces, refs)
-  const places = refs.flatMap((ref) =>
+  const numbers = numbersOfRefs(shards, refs)
+  const candidates = refs.flatMap((ref) =>
     [...(numbers.get(ref) ?? []), names.get(ref) ?? []].flat().map((id) => ({ ref, id })),
   )
   const questions = await readQuestions(
     table,
-    places.map(({ id }) => id),
+    candidates.map(({ id }) => id),
   )
   return new Map(
-    places.flatMap(({ ref, id }): [string, Stored][] => {
+    candidates.flatMap(({ ref, id }): [string, Stored][] => {
       const stored = questions.get(id)
       return stored?.ref === ref ? [[ref, stored]] : []
     }),
@@ -96,7 +96,7 @@ export async function questionsOfRefs(
  * The effect of changes on refs: the shards that differ, and older items to delete. `ids` are the numbers of the
  * changes' questions.
  */
-export type ChangedRefs = { pieces: Map<number, RefShard>; names: string[] }
+export type ChangedRefs = { shards: Map<number, RefShard>; names: string[] }
 
 /** Returns the refs that additions put at their numbers and deletions remove from them; none if no refs were read. */
 export function changedRefs(
@@ -104,38 +104,38 @@ export function changedRefs(
   ids: readonly number[],
   seen: RefState | undefined,
 ): ChangedRefs {
-  const changed: ChangedRefs = { pieces: new Map(), names: [] }
+  const changed: ChangedRefs = { shards: new Map(), names: [] }
   if (!seen) return changed
   changes.forEach((change, index) => {
     const id = ids[index] ?? 0
-    const piece = changed.pieces.get(refShardOf(id)) ?? seen.pieces.get(refShardOf(id)) ?? emptyShard
+    const shard = changed.shards.get(refShardOf(id)) ?? seen.shards.get(refShardOf(id)) ?? emptyShard
     const put = (ref: string | undefined) =>
-      changed.pieces.set(refShardOf(id), { ...piece, hashes: withRef(piece.hashes, id, ref) })
+      changed.shards.set(refShardOf(id), { ...shard, hashes: withRef(shard.hashes, id, ref) })
     if (change.kind === 'add') put(change.ref)
     if (change.kind !== 'delete' || change.before.ref === undefined) return
-    if (holdsRef(piece, id, change.before.ref)) put(undefined)
+    if (holdsRef(shard, id, change.before.ref)) put(undefined)
     else changed.names.push(change.before.ref)
   })
   return changed
 }
 
 /** Returns the writes of changed refs; a shard on the condition that it is as it was read. */
-export const refWrites = ({ pieces, names }: ChangedRefs): Write[] => [
-  ...[...pieces].map(([piece, read]) => ({ Put: { Item: refShardItem(piece, read), ...ifVersion(read.version) } })),
+export const refWrites = ({ shards, names }: ChangedRefs): Write[] => [
+  ...[...shards].map(([shard, read]) => ({ Put: { Item: refShardItem(shard, read), ...ifVersion(read.version) } })),
   ...names.map((ref) => ({ Delete: { Key: nameKey('IMPORT', ref) } })),
 ]
 
 /**
  * Caches what a successful transaction has written; `version`: that of the head of all questions before and after it.
  */
-export function keepRefs(
-  known: KeepsRefs,
-  { pieces, names }: ChangedRefs,
+export function cacheRefs(
+  known: RefsCache,
+  { shards, names }: ChangedRefs,
   version: { before: number; after: number },
 ): void {
   const { refs } = known
   if (refs?.version !== version.before) return void (known.refs = undefined)
-  for (const [piece, written] of pieces) refs.pieces.set(piece, { ...written, version: written.version + 1 })
+  for (const [shard, written] of shards) refs.shards.set(shard, { ...written, version: written.version + 1 })
   for (const ref of names) refs.names.set(ref, undefined)
   refs.version = version.after
 }

@@ -30,7 +30,7 @@ import { sampleWrites } from '#lambdas/questions/sample-writes.ts'
 import { retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** A test that begins while an edit is being written shows the previous question. */
-const ON_ITS_WAY_MS = 100
+const WRITE_DELAY_MS = 100
 
 /** Returns when the newest version of a number began, epoch milliseconds; 0 if it never had one. */
 export async function newestVersion(table: Table, id: number): Promise<number> {
@@ -68,7 +68,7 @@ function versionsOf(
 ): Promise<Version[]> {
   return Promise.all(
     changes.map(async (change, index) => {
-      if (change.kind !== 'add') return { time: Math.max(now + ON_ITS_WAY_MS, change.before.time + 1), isFirst: false }
+      if (change.kind !== 'add') return { time: Math.max(now + WRITE_DELAY_MS, change.before.time + 1), isFirst: false }
       const id = ids[index] ?? 0
       if (freed) return { time: Math.max(now, freed.time) + 1, isFirst: id > freed.highest }
       const newest = await newestVersion(table, id)
@@ -85,9 +85,10 @@ const storedBy = (change: Change, id: number, { time, isFirst }: Version, lists:
   if (change.kind === 'delete') return change.before
   if (change.kind === 'add') {
     const question = { ...change.question, id }
-    const { own } = change
+    const { restored } = change
     // Under its own number a restored question is the earlier one: the older versions are its own.
-    if (own?.id === id) return { question, version: own.version + 1, time, ref: change.ref, since: own.since }
+    if (restored?.id === id)
+      return { question, version: restored.version + 1, time, ref: change.ref, since: restored.since }
     const first = isFirst && mayHoldFirst(question) ? labelNumbers(question, lists) : undefined
     return { question, version: 1, time, ref: change.ref, first, ...(isFirst ? {} : { since: time }) }
   }
@@ -123,8 +124,8 @@ async function planRefs(table: Table, changes: readonly Change[], head: Pool | u
 }
 
 /** Returns the original number of a single restored question. */
-const ownNumber = ([change, ...others]: readonly Change[]): number | undefined =>
-  others.length === 0 && change?.kind === 'add' ? change.own?.id : undefined
+const restoredNumber = ([change, ...others]: readonly Change[]): number | undefined =>
+  others.length === 0 && change?.kind === 'add' ? change.restored?.id : undefined
 
 /**
  * Returns the effect of the changes on pools, with their questions' numbers: an existing question keeps its own, a new
@@ -141,7 +142,7 @@ async function planPools(
   if (isStale(grown, heads)) return undefined
   const refs = await planRefs(table, changes, heads.get(POOL_OF_ALL), known)
   const added = changes.filter(({ kind }) => kind === 'add').length
-  const { numbers, pools } = await allocateNumbers(table, heads, added, ownNumber(changes))
+  const { numbers, pools } = await allocateNumbers(table, heads, added, restoredNumber(changes))
   if (numbers.length < added) return undefined
   // Its number is free again: the question to change was deleted.
   if (changes.some((change) => change.kind !== 'add' && numbers.includes(change.before.question.id)))
@@ -180,13 +181,13 @@ function spelledChange(change: Change, { tags, areas }: ListsWithNewLabels): Cha
 
 /** Returns the changes with the current names of labels, and the lists with them. */
 async function listsWithNewLabels(
-  given: readonly Change[],
+  changes: readonly Change[],
   table: Table,
   known: BankState,
 ): Promise<{ grown: ListsWithNewLabels; named: readonly Change[] }> {
-  if (given.every(({ kind }) => kind === 'delete')) return { grown: { tags: noList, areas: noList }, named: given }
+  if (changes.every(({ kind }) => kind === 'delete')) return { grown: { tags: noList, areas: noList }, named: changes }
   const lists = await readLists(table, known)
-  const named = given.map((change) => withNamesNow(change, lists))
+  const named = changes.map((change) => withNamesNow(change, lists))
   const after = named.flatMap((change) => questionAfter(change) ?? [])
   const grow = (kind: LabelKind, names: readonly string[]) => withNewLabels(kind, lists[kind], names)
   return {
@@ -208,13 +209,17 @@ async function listsWithNewLabels(
 export type AddedLabels = Readonly<Record<LabelKind, readonly number[]>>
 
 /** Additional writes of a transaction with these changes. */
-export type Also = (changes: readonly Change[], stored: readonly Stored[], added: AddedLabels) => readonly BankWrite[]
+export type ExtraWrites = (
+  changes: readonly Change[],
+  stored: readonly Stored[],
+  added: AddedLabels,
+) => readonly BankWrite[]
 
 /** A question whose pools alone exceed one transaction keeps its labels. */
 async function storeInHalves(
   changes: readonly Change[],
   deps: QuestionDeps,
-  also: Also,
+  also: ExtraWrites,
   known: BankState,
 ): Promise<Stored[]> {
   if (changes.length < 2) throw new Refusal('labels-many')
@@ -230,14 +235,14 @@ async function storeInHalves(
  * the previous group.
  */
 export async function storeQuestions(
-  given: readonly Change[],
+  requested: readonly Change[],
   deps: QuestionDeps,
-  also: Also = () => [],
+  also: ExtraWrites = () => [],
   known = newBankState(),
 ): Promise<Stored[]> {
   const { table } = deps
   return retryOnConflict({ failure: 'Questions could not be stored', attempts: 30, longestWaitMs: 640 }, async () => {
-    const { grown, named } = await listsWithNewLabels(given, table, known)
+    const { grown, named } = await listsWithNewLabels(requested, table, known)
     const { tags, areas } = grown
     const changes = named.map((change) => spelledChange(change, grown))
     const plan = await planPools(table, changes, grown, known)
@@ -260,9 +265,9 @@ export async function storeQuestions(
         return after ? questionWrites(change, after, lists) : []
       }),
       ...sampleWrites(changes, stored).map((write) => ({ write, guards: 'nothing' as const })),
-      ...also(given, stored, { tags: tags.added, areas: areas.added }),
+      ...also(requested, stored, { tags: tags.added, areas: areas.added }),
     ]
-    if (!fitsTransaction(guarded, changes)) return storeInHalves(given, deps, also, known)
+    if (!fitsTransaction(guarded, changes)) return storeInHalves(requested, deps, also, known)
     const written = await transactWrite(
       table,
       guarded.map(({ write }) => write),

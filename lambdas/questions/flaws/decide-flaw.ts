@@ -7,7 +7,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { storedItem, transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { FlawDeps } from './flaw-deps.ts'
-import { settledReport, whileSo } from './settled-report.ts'
+import { settledReport, ifOutcome } from './settled-report.ts'
 import { caseReply, namesOfDeciders, stampOf, type StoredCase } from './read-cases.ts'
 
 async function readCase(question: number, deps: FlawDeps): Promise<StoredCase | undefined> {
@@ -72,7 +72,7 @@ export async function decideFlaw(input: DecideFlawInput, by: string, deps: FlawD
   const guards =
     state === 'new'
       ? []
-      : [whileSo(state, question, at), ...before.reports.map(({ id }) => settledReport(id, item.on, state))]
+      : [ifOutcome(state, question, at), ...before.reports.map(({ id }) => settledReport(id, item.on, state))]
   const written = await transactWrite(table, [{ Put: { Item: item, ...ifVersion(version) } }, ...guards])
   if (written.ok) return reply({ ...before, decision: item, reports, state })
   if (written.index === 0) {

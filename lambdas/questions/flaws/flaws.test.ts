@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { byNewestReport, type MistakeReport } from '#domain/questions/mistake-report.ts'
 import { questionEntry } from '#domain/search/question-entry.ts'
-import { REPORTS_A_DECISION } from '#domain/item-analysis/flaw-case.ts'
+import { REPORTS_PER_DECISION } from '#domain/item-analysis/flaw-case.ts'
 import type { FlawKind } from '#domain/item-analysis/flaws.ts'
 import type { StatisticsEntry } from '#domain/item-analysis/question-sums.ts'
 import type { DecideFlawInput, FlawState } from '#generated/schema.ts'
@@ -215,7 +215,7 @@ describe('a decision', () => {
       expect(await reportNow(94)).toMatchObject({ settledOn: NOW, outcome: 'changed' })
       expect(await reportNow(200)).not.toHaveProperty('settledOn')
       // Older reports wait for another decision.
-      expect(await caseOf(1)).toMatchObject({ state: 'new', reports: { length: 95 - REPORTS_A_DECISION } })
+      expect(await caseOf(1)).toMatchObject({ state: 'new', reports: { length: 95 - REPORTS_PER_DECISION } })
       expect(await decide(1, 'changed')).toMatchObject({ state: 'changed' })
       expect((await mistakeReports({ settled: false }, { table })).items.map(({ question }) => question)).toEqual([2])
       // The change didn't improve the question.

@@ -5,7 +5,7 @@ import type { FoundFlaws, QueryFlawsArgs } from '#generated/schema.ts'
 import type { FlawDeps } from './flaw-deps.ts'
 import { caseReply, namesOfDeciders } from './read-cases.ts'
 
-const CASES_A_PAGE = 50
+const CASES_PER_PAGE = 50
 
 /**
  * Returns the questions with flaws, open reports, or a decision that match search and filters, 50 a page: new and
@@ -28,7 +28,7 @@ export async function listFlaws(
     .filter((each) => (reported ? each.reports.length > 0 : true))
     .filter(({ question }) => isSearched(question))
     .sort(byUrgency)
-  const shown = pageOf(cases, page, CASES_A_PAGE)
+  const shown = pageOf(cases, page, CASES_PER_PAGE)
   const names = await namesOfDeciders(shown.items, table)
   return { ...shown, items: shown.items.map((each) => caseReply(each, questions.get(each.question), names)) }
 }

@@ -9,7 +9,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { openedReport, settledReport, whileSo } from './settled-report.ts'
+import { openedReport, settledReport, ifOutcome } from './settled-report.ts'
 
 const PAGE = 20
 
@@ -91,7 +91,7 @@ export function settleReport(
     }
     const outcome = await outcomeOf(report, table)
     const settledOn = now()
-    const guards = outcome ? [whileSo(outcome, report.question, report.version ?? 0)] : []
+    const guards = outcome ? [ifOutcome(outcome, report.question, report.version ?? 0)] : []
     const written = await transactWrite(table, [settledReport(id, settledOn, outcome), ...guards])
     return written.ok ? reportReply({ ...report, settledOn }) : CONFLICT
   })

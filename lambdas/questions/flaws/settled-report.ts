@@ -4,7 +4,7 @@ import { ifAbsent, ifPresent } from '#lambdas/dynamodb/conditions.ts'
 import type { Write } from '#lambdas/dynamodb/table.ts'
 
 /** Requires that the question matches an outcome: in the bank, there in a version newer than `at`, or deleted. */
-export function whileSo(state: ReportOutcome, question: number, at: number): Write {
+export function ifOutcome(state: ReportOutcome, question: number, at: number): Write {
   const Key = questionKey(question)
   if (state === 'withdrawn') return { ConditionCheck: { Key, ...ifAbsent } }
   if (state === 'kept') return { ConditionCheck: { Key, ...ifPresent } }

@@ -11,20 +11,20 @@ const LETTERS = 50
 /** The maximum similar questions listed for a row; those of 25 rows are one request. */
 const MAX_PER_ROW = 4
 
-const beginningOf = ({ preview }: Pick<QuestionEntry, 'preview'>) => foldText(preview).slice(0, LETTERS)
+const prefixOf = ({ preview }: Pick<QuestionEntry, 'preview'>) => foldText(preview).slice(0, LETTERS)
 
-type ByBeginning = ReadonlyMap<string, readonly QuestionEntry[]>
-const indexes = new WeakMap<readonly QuestionEntry[], ByBeginning>()
+type ByPrefix = ReadonlyMap<string, readonly QuestionEntry[]>
+const indexes = new WeakMap<readonly QuestionEntry[], ByPrefix>()
 
 /** Indexes the snapshots' entries by the beginnings of their questions; built once for each state of the snapshots. */
-function indexOf(entries: readonly QuestionEntry[]): ByBeginning {
+function indexOf(entries: readonly QuestionEntry[]): ByPrefix {
   const known = indexes.get(entries)
   if (known) return known
   const index = new Map<string, QuestionEntry[]>()
   for (const entry of entries) {
-    const begun = index.get(beginningOf(entry))
+    const begun = index.get(prefixOf(entry))
     if (begun) begun.push(entry)
-    else index.set(beginningOf(entry), [entry])
+    else index.set(prefixOf(entry), [entry])
   }
   indexes.set(entries, index)
   return index
@@ -45,9 +45,9 @@ export async function findSame(
   if (written.length === 0) return []
   const index = indexOf(await entries())
   const likely = written.map(({ question, id }) => {
-    const own = questionEntry({ ...question, id: id ?? 0 })
+    const imported = questionEntry({ ...question, id: id ?? 0 })
     const texts = [question.body, ...question.answers.map(({ text }) => text), ...contentTexts(question)].map(foldText)
-    return (index.get(beginningOf(own)) ?? [])
+    return (index.get(prefixOf(imported)) ?? [])
       .filter((entry) => entry.id !== id && texts.every((text) => entry.text.includes(text)))
       .slice(0, MAX_PER_ROW)
       .map((entry) => entry.id)

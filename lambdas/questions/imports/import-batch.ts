@@ -7,16 +7,16 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { Write } from '#lambdas/dynamodb/table.ts'
 import type { Change } from '#lambdas/questions/bank/change.ts'
-import { type HeldLine, keepLines, readLines, renewLines } from './import-lines.ts'
+import { type HeldLine, addLines, readLines, renewLines } from './import-lines.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
-import type { AddedLabels, Also } from '#lambdas/questions/bank/store-questions.ts'
+import type { AddedLabels, ExtraWrites } from '#lambdas/questions/bank/store-questions.ts'
 
 /** An open batch: the writes that a group of changes adds to its transaction. */
-export type ImportBatchRecord = Also
+export type ImportBatchRecord = ExtraWrites
 
 const MAX_NAME_LENGTH = 200
 /** The maximum clock difference of two functions. */
-const CLOCKS_APART_MS = 60_000
+const MAX_CLOCK_SKEW_MS = 60_000
 
 /** Drops the last editor: the next change adds its own. */
 const factsOf = ({ key, name, author, createdOn }: ImportItem) => ({ key, name, author, createdOn })
@@ -50,8 +50,8 @@ function countWrite(item: ImportItem, counts: { added: number; changed: number }
 }
 
 /** Whether this batch, begun at `createdOn`, may have written the question of a change before. */
-const mayBeOurs = (change: Change, createdOn: number): boolean =>
-  change.kind === 'update' && change.before.time >= createdOn - CLOCKS_APART_MS
+const mayBeOfBatch = (change: Change, createdOn: number): boolean =>
+  change.kind === 'update' && change.before.time >= createdOn - MAX_CLOCK_SKEW_MS
 
 /** A batch as read: its file, and since when it is known; undefined: it is new. */
 export type OpenBatch = { item: ImportItem; knownSince: number | undefined }
@@ -85,7 +85,7 @@ export async function recordChanges(
   { table }: QuestionDeps,
 ): Promise<ImportBatchRecord> {
   const { key } = item
-  const again = knownSince !== undefined && planned.some((change) => mayBeOurs(change, knownSince))
+  const again = knownSince !== undefined && planned.some((change) => mayBeOfBatch(change, knownSince))
   const { lines } = again ? await readLines(table, key, { consistent: true }) : { lines: [] }
   const lineOf = new Map(lines.map((line) => [line.id, line]))
   return (changes, stored, labels) => {
@@ -103,7 +103,7 @@ export async function recordChanges(
     })
     return [
       { write: countWrite(item, { added: added.length, changed: changed.length }, labels), guards: 'nothing' },
-      ...keepLines(key, [...added, ...changed]),
+      ...addLines(key, [...added, ...changed]),
       ...renewLines(renewed),
     ]
   }

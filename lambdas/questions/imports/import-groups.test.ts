@@ -8,7 +8,7 @@ import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
 import {
   aDraft,
   bankDeps,
-  everything,
+  readAllItems,
   importConfirmed,
   inputOf,
   readBank,
@@ -21,7 +21,7 @@ const COUNTERS = ['version']
 
 /** Returns everything stored for a bank, without counters of writes. */
 async function stored(table: Table): Promise<object[]> {
-  const items = (await everything(table)).toSorted((a, b) => `${a.pk} ${a.sk}`.localeCompare(`${b.pk} ${b.sk}`))
+  const items = (await readAllItems(table)).toSorted((a, b) => `${a.pk} ${a.sk}`.localeCompare(`${b.pk} ${b.sk}`))
   return items.map((item) =>
     item.type === 'pool' || item.type === 'refs' || item.type === 'list'
       ? Object.fromEntries(Object.entries(item).filter(([name]) => !COUNTERS.includes(name)))

@@ -5,13 +5,13 @@ import { importLinesKey } from '#table/bank-keys.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
-import { readLines, takeLines } from './import-lines.ts'
+import { readLines, removeLines } from './import-lines.ts'
 import { importUse } from '#lambdas/questions/use/question-use.ts'
 import { readQuestions } from '#lambdas/questions/read-questions.ts'
 import {
   aDraft,
   bankDeps,
-  everything,
+  readAllItems,
   importConfirmed,
   readBank,
   rowsOf,
@@ -28,7 +28,7 @@ const importRows = (rows: ReturnType<typeof drafts>, table: Table) =>
   importConfirmed({ rows, dryRun: false, batch }, 'admin', bankDeps(table))
 
 const linesIn = async (table: Table) =>
-  (await everything(table)).filter(({ sk }) => sk.startsWith('LINE#')) as (ImportLinesItem | ImportLineItem)[]
+  (await readAllItems(table)).filter(({ sk }) => sk.startsWith('LINE#')) as (ImportLinesItem | ImportLineItem)[]
 
 /** Stores the lines of a batch in the format before decision 0097. */
 async function storeApart(table: Table): Promise<void> {
@@ -102,9 +102,9 @@ describe('the lines of an import', () => {
     await importRows(drafts(3), table)
     const read = await readLines(table, batch.key)
     await importRows(drafts(1, 'Which then'), table)
-    const guards = takeLines(read.lines).map(({ write, guards }) => [guards, 'Update' in write])
+    const guards = removeLines(read.lines).map(({ write, guards }) => [guards, 'Update' in write])
     expect(guards).toEqual([['question', true]])
-    const [taken] = takeLines(read.lines)
+    const [taken] = removeLines(read.lines)
     if (!taken || !('Update' in taken.write)) throw new Error('One update takes all lines of an item')
     const { transactWrite } = await import('#lambdas/dynamodb/transact.ts')
     expect(await transactWrite(table, [taken.write])).toMatchObject({ ok: false })

@@ -1,7 +1,7 @@
 import { type ImportLine, type ImportLineItem, importLinesItem, type ImportLinesItem, linesOf } from '#table/bank.ts'
 import { importLines } from '#table/bank-keys.ts'
 import { type Key } from '#table/keys.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -30,7 +30,7 @@ export async function readLines(
 }
 
 /** Stores the lines of a transaction; nothing if there are none. */
-export const keepLines = (batch: string, lines: readonly ImportLine[]): BankWrite[] =>
+export const addLines = (batch: string, lines: readonly ImportLine[]): BankWrite[] =>
   lines.length === 0 ? [] : [{ write: { Put: { Item: importLinesItem(batch, lines) } }, guards: 'nothing' }]
 
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk })
@@ -47,7 +47,7 @@ function byItem<Line extends HeldLine>(lines: readonly Line[]): { item: StoredLi
 }
 
 /** Returns the names of lines within an item, and the condition that each is as it was read. */
-function asRead(held: readonly HeldLine[]) {
+function ifUnchanged(held: readonly HeldLine[]) {
   return {
     ConditionExpression: held.map((_, n) => `#lines.#q${n}.#time = :read${n}`).join(' AND '),
     ExpressionAttributeNames: {
@@ -60,12 +60,12 @@ function asRead(held: readonly HeldLine[]) {
 }
 
 /** Removes lines, each only if it is as it was read. An empty item stays until `removeEmpty`. */
-export const takeLines = (lines: readonly HeldLine[]): BankWrite[] =>
+export const removeLines = (lines: readonly HeldLine[]): BankWrite[] =>
   byItem(lines).map(({ item, held }): BankWrite => {
     if (item.type === 'import-line')
       return { write: { Delete: { Key: keyOf(item), ...ifEqual({ time: item.time }) } }, guards: 'question' }
     const update = { UpdateExpression: `REMOVE ${held.map((_, n) => `#lines.#q${n}`).join(', ')}` }
-    return { write: { Update: { Key: keyOf(item), ...onCondition(update, asRead(held)) } }, guards: 'question' }
+    return { write: { Update: { Key: keyOf(item), ...withCondition(update, ifUnchanged(held)) } }, guards: 'question' }
   })
 
 /** Sets the time of lines to that of a later version of the same import, each only if it is as it was read. */
@@ -78,14 +78,14 @@ export const renewLines = (lines: readonly (HeldLine & { renewed: number })[]): 
         ExpressionAttributeNames: { '#time': 'time' },
         ExpressionAttributeValues: values,
       }
-      const write = { Update: { Key: keyOf(item), ...onCondition(update, ifEqual({ time: item.time })) } }
+      const write = { Update: { Key: keyOf(item), ...withCondition(update, ifEqual({ time: item.time })) } }
       return { write, guards: 'question' }
     }
     const update = {
       UpdateExpression: `SET ${held.map((_, n) => `#lines.#q${n}.#time = :renewed${n}`).join(', ')}`,
       ExpressionAttributeValues: values,
     }
-    return { write: { Update: { Key: keyOf(item), ...onCondition(update, asRead(held)) } }, guards: 'question' }
+    return { write: { Update: { Key: keyOf(item), ...withCondition(update, ifUnchanged(held)) } }, guards: 'question' }
   })
 
 /** Removes these items if they are empty; if an undo stops before, the next one does it. */

@@ -2,7 +2,7 @@ import type { ImportRowInput, MutationImportQuestionsArgs } from '#generated/sch
 import { POOL_OF_ALL } from '#table/bank-keys.ts'
 import { numberOfRef } from '#table/question.ts'
 import type { CheckedQuestion } from '#domain/questions/check-question.ts'
-import { ROWS_A_CALL } from '#domain/questions/import-calls.ts'
+import { ROWS_PER_CALL } from '#domain/questions/import-calls.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { CASE_STUDY } from '#domain/questions/question.ts'
 import { isSameName, spellAs, unknownNames } from '#domain/questions/labels.ts'
@@ -147,18 +147,18 @@ async function findExisting(
 }
 
 /**
- * Imports at most 84 rows (ROWS_A_CALL), checked as the form does. Updates or skips a row imported before, so a second
- * run writes nothing. `dryRun` returns the outcome, with notes and similar questions. With a batch, stores each row's
- * outcome in its transaction for undo. Refuses unknown labels with 'tag-unknown' or 'area-unknown' unless the caller
- * lists them as new.
+ * Imports at most 84 rows (ROWS_PER_CALL), checked as the form does. Updates or skips a row imported before, so a
+ * second run writes nothing. `dryRun` returns the outcome, with notes and similar questions. With a batch, stores each
+ * row's outcome in its transaction for undo. Refuses unknown labels with 'tag-unknown' or 'area-unknown' unless the
+ * caller lists them as new.
  */
 export async function importQuestions(
-  { rows: given, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,
+  { rows: rawRows, dryRun, batch, newTags, newAreas }: MutationImportQuestionsArgs,
   uid: string,
   deps: QuestionDeps,
 ): Promise<Outcome[]> {
-  if (given.length > ROWS_A_CALL) throw new Refusal('rows-many')
-  const rows = given.map((row) => ({ ...row, ref: row.ref.trim() }))
+  if (rawRows.length > ROWS_PER_CALL) throw new Refusal('rows-many')
+  const rows = rawRows.map((row) => ({ ...row, ref: row.ref.trim() }))
   if (new Set(rows.map((row) => row.ref)).size < rows.length) throw new Refusal('row-repeated')
   const known = newBankState()
   const [existing, lists, open] = await Promise.all([

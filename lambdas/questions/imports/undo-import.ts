@@ -8,14 +8,14 @@ import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { newBankState } from '#lambdas/questions/bank/bank-state.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { labelsLeft, removedLabels, removeImportLabels } from './import-labels.ts'
-import { readLines, removeEmpty, takeLines } from './import-lines.ts'
+import { readLines, removeEmpty, removeLines } from './import-lines.ts'
 import { batchByTransaction } from '#lambdas/questions/bank/batch-by-transaction.ts'
 import { type PlannedUndo, planUndo } from './plan-undo.ts'
 import type { BankWrite } from '#lambdas/questions/bank/question-writes.ts'
 import { storeQuestions } from '#lambdas/questions/bank/store-questions.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
-const LINES_A_CALL = 25
+const LINES_PER_CALL = 25
 
 /** Counts undone questions, and records when the undo began. */
 const countUndone = (key: string, count: number, now: number): BankWrite => ({
@@ -34,7 +34,7 @@ async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: Q
   const left = planned.filter(({ change }) => change === undefined).map(({ line }) => line)
   if (left.length > 0) {
     const moves = [
-      ...takeLines(left).map(({ write }) => write),
+      ...removeLines(left).map(({ write }) => write),
       ...left.map(({ id }) => ({ Put: { Item: importLeftItem(key, id) } })),
     ]
     if (!(await transactWrite(deps.table, moves)).ok) return false
@@ -48,7 +48,7 @@ async function undoPlanned(key: string, planned: readonly PlannedUndo[], deps: Q
         deps,
         (changes) => [
           countUndone(key, changes.length, deps.now()),
-          ...takeLines(group.filter(({ change }) => changes.includes(change)).map(({ line }) => line)),
+          ...removeLines(group.filter(({ change }) => changes.includes(change)).map(({ line }) => line)),
         ],
         known,
       )
@@ -68,9 +68,9 @@ export async function undoImport(key: string, deps: QuestionDeps): Promise<Impor
   const { table } = deps
   const left = new Set<number>()
   return retryOnConflict({ failure: 'An import could not be undone', attempts: 8 }, async () => {
-    const { lines, items } = await readLines(table, key, { limit: LINES_A_CALL + 1, consistent: true })
-    const taken = lines.slice(0, LINES_A_CALL)
-    const more = lines.length > taken.length || items.length > LINES_A_CALL
+    const { lines, items } = await readLines(table, key, { limit: LINES_PER_CALL + 1, consistent: true })
+    const taken = lines.slice(0, LINES_PER_CALL)
+    const more = lines.length > taken.length || items.length > LINES_PER_CALL
     const planned = await planUndo(taken, table)
     const done = await undoPlanned(key, planned, deps)
     for (const { line, change } of planned) if (!change) left.add(line.id)

@@ -22,8 +22,8 @@ import { pendingOf } from './pending.ts'
 import { headsOf, writeJobList } from './write-list.ts'
 
 /** Questions in a call: two or three transactions. */
-const QUESTIONS_A_CALL = 40
-const TESTS_A_CALL = 20
+const QUESTIONS_PER_CALL = 40
+const TESTS_PER_CALL = 20
 
 type Step = {
   kind: LabelKind
@@ -46,12 +46,12 @@ async function testsLeft(table: Table, { kind, names }: Step): Promise<TaskItem[
 
 /** Renames the tag of tests; each as it was read, or none. */
 async function moveTests(table: Table, items: readonly TaskItem[], { names, batch }: Step): Promise<boolean> {
-  const some = items.slice(0, TESTS_A_CALL)
+  const page = items.slice(0, TESTS_PER_CALL)
   const renamed = (tags: readonly string[] = []) => [
     ...new Set(tags.map((tag) => (tag === names.from ? names.to : tag))),
   ]
   const written = await transactWrite(table, [
-    ...some.map((item) => ({
+    ...page.map((item) => ({
       Update: {
         Key: taskKey(item.contentKey, item.sectionKey, item.key),
         UpdateExpression: 'SET #tags = :tags, #version = :next',
@@ -60,7 +60,7 @@ async function moveTests(table: Table, items: readonly TaskItem[], { names, batc
         ExpressionAttributeValues: { ':tags': renamed(item.tags), ':next': item.version + 1, ':if0': item.version },
       },
     })),
-    countInBatch(batch, { tests: some.length }),
+    countInBatch(batch, { tests: page.length }),
   ])
   return written.ok
 }
@@ -95,7 +95,7 @@ async function takeStep(step: Step, deps: QuestionDeps): Promise<boolean> {
   if (items.length > 0) return moveTests(table, items, step)
   // Read before the pools: a question written after this changes a head, and the list is not written.
   const heads = await headsOf(table, kind, names.from)
-  const { ids } = await pendingOf(table, kind, list, QUESTIONS_A_CALL)
+  const { ids } = await pendingOf(table, kind, list, QUESTIONS_PER_CALL)
   if (ids.length > 0) return writeQuestions(ids, step, deps)
   const next = job.phase === 'copy' ? withJobMoving(list, job) : withoutJob(list)
   return writeJobList(table, kind, { list: next, seen: list, heads, also: countInBatch(batch, {}) })

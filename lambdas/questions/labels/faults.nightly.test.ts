@@ -1,12 +1,12 @@
 import { atDepth } from '#domain/testing/depth.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { atEveryRequest, REVEALING, underFaults, undisturbed, whereItDiffers } from '#lambdas/testing/faults.ts'
+import { atEveryRequest, REVEALING, underFaults, withoutFaults, whereItDiffers } from '#lambdas/testing/faults.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { readList } from './labels.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
-import { bankDeps, everything } from '#lambdas/questions/testing/bank-fixture.ts'
+import { bankDeps, readAllItems } from '#lambdas/questions/testing/bank-fixture.ts'
 import { startJob } from './start-job.ts'
 import {
   CHANGES,
@@ -32,7 +32,7 @@ beforeEach(async () => {
 describe.each(NAMED)('%s', (name, change) => {
   it('ends the same whichever request fails or wherever the process dies, once resumed', async () => {
     await academy(deps)
-    const begun = await everything(deps.table)
+    const begun = await readAllItems(deps.table)
     await start(change, deps)
     await finish(change.kind, deps)
     const wanted = await state(deps)
@@ -47,7 +47,7 @@ describe.each(NAMED)('%s', (name, change) => {
             await finish(change.kind, deps)
           })
           expect([at, ended.kind]).not.toEqual([at, 'refused'])
-          expect([at, await undisturbed(() => shortTests(deps))]).toEqual([at, []])
+          expect([at, await withoutFaults(() => shortTests(deps))]).toEqual([at, []])
           const { job } = await readList(deps.table, change.kind)
           // The job failed before it began, or the call that began it is repeated.
           if (!job && JSON.stringify((await state(deps)).labels) !== JSON.stringify(wanted.labels))

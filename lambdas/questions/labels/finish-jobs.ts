@@ -8,7 +8,7 @@ import { continueJob } from './continue-job.ts'
 const LISTS: readonly LabelKind[] = ['tags', 'areas']
 
 /** A browser that runs a job takes less than this for each of its steps: an older job may have been abandoned. */
-const LEFT_AFTER_MS = 30 * 60_000
+const ABANDONED_AFTER_MS = 30 * 60_000
 
 /**
  * Continues jobs that began at least half an hour ago, in the name of the administrator who began them, until they end
@@ -22,11 +22,11 @@ export async function finishJobs(
   let [labelSteps, labelsFailed] = [0, 0]
   for (const kind of LISTS) {
     const { job } = await readList(deps.table, kind)
-    if (!job || deps.now() - job.startedOn < LEFT_AFTER_MS) continue
+    if (!job || deps.now() - job.startedOn < ABANDONED_AFTER_MS) continue
     try {
-      for (let goesOn = true; goesOn && !isOver(); labelSteps += 1) {
+      for (let hasMore = true; hasMore && !isOver(); labelSteps += 1) {
         const progress = await withAudit(job.by, () => continueJob(kind, deps))
-        goesOn = progress?.finished === false
+        hasMore = progress?.finished === false
       }
     } catch (error) {
       labelsFailed += 1

@@ -49,7 +49,7 @@ export const poolsOfLabels = (kind: LabelKind, names: readonly string[]): string
 const isPartOfArea = (part: string, name: string): boolean => Object.values(partsOfArea(name)).includes(part)
 
 /** Whether a place in a pool means that a question has the label. */
-export const isPlaceOf = ({ pool, part }: PoolRef, kind: LabelKind, name: string): boolean =>
+export const isPoolOf = ({ pool, part }: PoolRef, kind: LabelKind, name: string): boolean =>
   kind === 'tags' ? pool === poolOfTag(name) : AREA_POOLS.includes(pool) && isPartOfArea(part, name)
 
 /**

@@ -12,7 +12,7 @@ import { listTests } from '#lambdas/questions/use/list-tests.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { readPools } from '#lambdas/questions/pools/read-pools.ts'
 import { jobReply } from './job-reply.ts'
-import { countCarrying, pendingOf } from './pending.ts'
+import { countWithLabel, pendingOf } from './pending.ts'
 import { type PoolQuery } from '#domain/attempts/bank.ts'
 import { readTests } from '#lambdas/questions/use/read-tests.ts'
 
@@ -60,7 +60,7 @@ const testsBy = (all: Tests, kind: LabelKind, name: string): Tests =>
  * once.
  */
 async function countsOf(table: Table, kind: LabelKind, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (kind === 'areas') return countCarrying(table, kind, names)
+  if (kind === 'areas') return countWithLabel(table, kind, names)
   const heads = await readPools(table, poolsOfLabels(kind, names))
   return new Map(names.map((name) => [name, questionsWith(heads, kind, name)]))
 }
@@ -101,7 +101,7 @@ export async function labelUse(
   const names = namesIn(await readList(table, kind))
   if (![name, ...(into == null ? [] : [into])].every((known) => names.includes(known)))
     throw new Refusal('label-unknown')
-  const [counts, all] = await Promise.all([countCarrying(table, kind, [name]), allTests(table)])
+  const [counts, all] = await Promise.all([countWithLabel(table, kind, [name]), allTests(table)])
   return {
     questions: counts.get(name) ?? 0,
     tests: testsBy(all, kind, name).map(({ item: { contentKey, sectionKey, key, name: title } }) => ({

@@ -35,19 +35,19 @@ function* inOrder(numbers: Numbers): Generator<number> {
       for (let bit = 0; bit < 8; bit += 1) if ((some >> bit) & 1) yield shard * SHARD_SIZE + byte * 8 + bit
 }
 
-function firstOf(numbers: Numbers, most: number): number[] {
+function firstOf(numbers: Numbers, max: number): number[] {
   const ids: number[] = []
   for (const id of inOrder(numbers)) {
-    if (ids.length === most) break
+    if (ids.length === max) break
     ids.push(id)
   }
   return ids
 }
 
 /** All questions with a name, and its case studies. */
-type Carrying = { all: Numbers; cases: Numbers }
+type LabelledNumbers = { all: Numbers; cases: Numbers }
 
-function carrying(pools: readonly Pool[], kind: LabelKind, name: string): Carrying {
+function numbersWithLabel(pools: readonly Pool[], kind: LabelKind, name: string): LabelledNumbers {
   const parts = partsOfArea(name)
   const of = (accepts: (part: string) => boolean) => merged(pools.map((pool) => numbersIn(pool, accepts)))
   if (kind === 'tags') return { all: of(() => true), cases: new Map() }
@@ -61,28 +61,32 @@ function carrying(pools: readonly Pool[], kind: LabelKind, name: string): Carryi
  * Reads the questions with each of the names from the whole pools, strongly: some 20 units for areas at a million
  * questions.
  */
-async function readCarrying(table: Table, kind: LabelKind, names: readonly string[]): Promise<Map<string, Carrying>> {
+async function readNumbersWithLabel(
+  table: Table,
+  kind: LabelKind,
+  names: readonly string[],
+): Promise<Map<string, LabelledNumbers>> {
   const read = (pool: string) => readWholePool(table, pool, { consistent: true })
   const areas = kind === 'areas' ? await Promise.all(AREA_POOLS.map(read)) : []
   return new Map(
     await Promise.all(
-      names.map(async (name): Promise<[string, Carrying]> => {
+      names.map(async (name): Promise<[string, LabelledNumbers]> => {
         const pools = kind === 'areas' ? areas : [await read(poolOfTag(name))]
-        return [name, carrying(pools, kind, name)]
+        return [name, numbersWithLabel(pools, kind, name)]
       }),
     ),
   )
 }
 
-const NONE: Carrying = { all: new Map(), cases: new Map() }
+const NONE: LabelledNumbers = { all: new Map(), cases: new Map() }
 
 /** Returns how many questions have each of the names. */
-export async function countCarrying(
+export async function countWithLabel(
   table: Table,
   kind: LabelKind,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const carried = await readCarrying(table, kind, names)
+  const carried = await readNumbersWithLabel(table, kind, names)
   return new Map([...carried].map(([name, { all }]) => [name, size(all)]))
 }
 
@@ -93,13 +97,13 @@ export type Pending = { ids: number[]; left: number }
  * Returns a job's remaining work, from the current pools: it stores no cursor, so that nothing is left out after a
  * crash.
  */
-export async function pendingOf(table: Table, kind: LabelKind, list: LabelList, most: number): Promise<Pending> {
+export async function pendingOf(table: Table, kind: LabelKind, list: LabelList, limit: number): Promise<Pending> {
   const { job, values } = list
   if (!job) return { ids: [], left: 0 }
   const [from = '', to = ''] = [values[job.from], values[job.to]]
-  const carried = await readCarrying(table, kind, [from, to])
+  const carried = await readNumbersWithLabel(table, kind, [from, to])
   const [before, after] = [carried.get(from) ?? NONE, carried.get(to) ?? NONE]
-  if (job.phase === 'move') return { ids: firstOf(before.all, most), left: size(before.all) }
+  if (job.phase === 'move') return { ids: firstOf(before.all, limit), left: size(before.all) }
   const toCopy = without(isCopied(kind, job, false) ? before.all : before.cases, after.all)
-  return { ids: firstOf(toCopy, most), left: size(toCopy) + size(before.all) }
+  return { ids: firstOf(toCopy, limit), left: size(toCopy) + size(before.all) }
 }

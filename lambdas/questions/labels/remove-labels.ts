@@ -7,7 +7,7 @@ import { poolWrites } from '#lambdas/questions/pools/pool-writes.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
 /** A transaction allows 100 writes: the list, the caller's additions, and a pool's head for each tag. */
-const TAGS_A_WRITE = 90
+const TAGS_PER_WRITE = 90
 
 /** Labels by their positions in a list. */
 export type Labels = { kind: LabelKind; positions: readonly number[] }
@@ -34,7 +34,7 @@ export async function removeLabels(
     const ofTests = await tagsOfTests(table, kind)
     const heads = await readPools(table, poolsOfLabels(kind, listed.map(nameOf)), { consistent: true })
     const isCarried = (name: string) => ofTests.has(name) || questionsWith(heads, kind, name) > 0
-    const removed = listed.filter((position) => !isCarried(nameOf(position))).slice(0, TAGS_A_WRITE)
+    const removed = listed.filter((position) => !isCarried(nameOf(position))).slice(0, TAGS_PER_WRITE)
     if (removed.length === 0) return 0
     const touched = poolsOfLabels(kind, removed.map(nameOf)).flatMap((name) => heads.get(name) ?? [])
     const written = await transactWrite(table, [

@@ -18,11 +18,11 @@ export async function saveList(
   short: QuestionMessage,
   { table }: QuestionDeps,
 ): Promise<string[]> {
-  const wanted = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))]
-  if (wanted.some((value) => value.length < 2)) throw new Refusal(short)
-  if (wanted.some((value) => value.length > MAX_LABEL_LENGTH)) throw new Refusal('label-long')
+  const names = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))]
+  if (names.some((value) => value.length < 2)) throw new Refusal(short)
+  if (names.some((value) => value.length > MAX_LABEL_LENGTH)) throw new Refusal('label-long')
   return retryOnConflict({ failure: 'A list could not be saved' }, async () => {
-    const { list, writes } = withNewLabels(kind, await readList(table, kind), wanted)
+    const { list, writes } = withNewLabels(kind, await readList(table, kind), names)
     if (writes.length === 0 || (await transactWrite(table, writes)).ok) return namesIn(list)
     return CONFLICT
   })

@@ -22,12 +22,12 @@ const isSameJob = ({ job, values }: ReadList, { from, to, merge }: NameChange): 
  * 'label-busy' while another one runs.
  */
 export async function startJob(
-  given: NameChange,
+  input: NameChange,
   by: string,
   deps: Pick<QuestionDeps, 'table' | 'now'>,
 ): Promise<LabelProgress> {
   const { table } = deps
-  const change = { ...given, from: given.from.trim(), to: withoutUnseen(given.to) }
+  const change = { ...input, from: input.from.trim(), to: withoutUnseen(input.to) }
   const { kind } = change
   return retryOnConflict({ failure: 'A label job could not be started', attempts: 15 }, async () => {
     const seen = await readList(table, kind)

@@ -1,5 +1,5 @@
 import { lookupOf, countIn, SHARD_SIZE, type Pool, shardCount } from '#table/pool.ts'
-import type { Bank, PoolQuery, Wanted } from '#domain/attempts/bank.ts'
+import type { Bank, PoolQuery, SampleQuery } from '#domain/attempts/bank.ts'
 import { type Random, rankOrder } from '#domain/attempts/sampling.ts'
 import { selectRanks } from '#domain/attempts/bitmap.ts'
 import { commonPool, isWhole, numbersIn, isConsistent } from './pool-numbers.ts'
@@ -52,16 +52,21 @@ async function createPoolReader(table: Table, names: ReadonlySet<string>, consis
   }
   return {
     pool,
-    fetch: async (wanted) => {
+    fetch: async (shardsByPool) => {
       const isCheaperWhole = (name: string, shards: Iterable<number>) =>
         readCostOfPool(pool(name)) <= readCostOfShards(pool(name), shards)
-      const whole = [...wanted].flatMap(([name, shards]) => (isCheaperWhole(name, shards) ? [name] : []))
+      const wholePools = [...shardsByPool].flatMap(([name, shards]) => (isCheaperWhole(name, shards) ? [name] : []))
       const before = pools
-      pools = await readShards(table, pools, new Map([...wanted].filter(([name]) => !whole.includes(name))), {
-        consistent,
-      })
-      await readWhole(whole, consistent)
-      return [...wanted].every(([name, shards]) => isConsistent(before.get(name), pools.get(name), shards))
+      pools = await readShards(
+        table,
+        pools,
+        new Map([...shardsByPool].filter(([name]) => !wholePools.includes(name))),
+        {
+          consistent,
+        },
+      )
+      await readWhole(wholePools, consistent)
+      return [...shardsByPool].every(([name, shards]) => isConsistent(before.get(name), pools.get(name), shards))
     },
     readWhole: (some) => readWhole(some, consistent),
     readAgain: () => readWhole([...names], true),
@@ -75,9 +80,9 @@ type BankOptions = { random: Random; consistent?: boolean }
 type DrawnNumbers = { pool: Pool; accepts: (part: string) => boolean }
 
 /** A shard of a pool, and the rank of a number in it. */
-type Place = { shard: number; rank: number }
+type NumberPosition = { shard: number; rank: number }
 
-const NOWHERE: DrawnNumbers = {
+const NO_NUMBERS: DrawnNumbers = {
   pool: { name: '', version: 0, counts: new Map(), shards: new Map() },
   accepts: () => false,
 }
@@ -85,7 +90,7 @@ const NOWHERE: DrawnNumbers = {
 function find(reader: PoolReader, query: PoolQuery): DrawnNumbers {
   const { pools: names, accepts } = lookupOf(query)
   const [first, ...rest] = names.map((name) => reader.pool(name))
-  if (!first) return NOWHERE
+  if (!first) return NO_NUMBERS
   return rest.length === 0
     ? { pool: first, accepts }
     : { pool: commonPool([first, ...rest], accepts), accepts: () => true }
@@ -97,7 +102,7 @@ const countsOf = ({ pool, accepts }: DrawnNumbers): number[] =>
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, some) => sum + some, 0)
 
 /** Returns the place of a rank in shards with these `counts`. */
-function placeOf(rank: number, counts: readonly number[]): Place {
+function positionOf(rank: number, counts: readonly number[]): NumberPosition {
   let left = rank
   const shard = counts.findIndex((some) => {
     if (left < some) return true
@@ -107,36 +112,38 @@ function placeOf(rank: number, counts: readonly number[]): Place {
   return { shard, rank: left }
 }
 
-function numberAt({ pool, accepts }: DrawnNumbers, { shard, rank }: Place): number {
+function numberAt({ pool, accepts }: DrawnNumbers, { shard, rank }: NumberPosition): number {
   const [number] = selectRanks(numbersIn(pool, shard, accepts), [rank])
   if (number === undefined) throw new Error(`Shard ${shard} of ${pool.name} holds less than was counted`)
   return shard * SHARD_SIZE + number
 }
 
 /** Draws samples by the reader's counts; undefined if a shard that was read does not match its count. */
-async function takeSamples(
+async function drawSamples(
   reader: PoolReader,
-  wanted: readonly Wanted[],
+  samples: readonly SampleQuery[],
   random: Random,
 ): Promise<number[][] | undefined> {
-  const asks = wanted.map(({ query, n, without = [] }) => {
+  const draws = samples.map(({ query, n, without = [] }) => {
     const counts = countsOf(find(reader, query))
     const ids: number[] = []
     return { query, counts, n, next: rankOrder(sumOf(counts), random), without: new Set(without), ids }
   })
   for (;;) {
-    const places = asks.map(({ next, n, ids, counts }) => next(n - ids.length).map((rank) => placeOf(rank, counts)))
-    if (places.every(({ length }) => length === 0)) return asks.map(({ ids }) => ids)
+    const positions = draws.map(({ next, n, ids, counts }) =>
+      next(n - ids.length).map((rank) => positionOf(rank, counts)),
+    )
+    if (positions.every(({ length }) => length === 0)) return draws.map(({ ids }) => ids)
     const missing = new Map<string, Set<number>>()
-    for (const [i, { query }] of asks.entries()) {
+    for (const [i, { query }] of draws.entries()) {
       const { name, shards } = find(reader, query).pool
-      for (const { shard } of places[i] ?? [])
+      for (const { shard } of positions[i] ?? [])
         if (!shards.has(shard)) missing.set(name, (missing.get(name) ?? new Set<number>()).add(shard))
     }
     if (!(await reader.fetch(missing))) return undefined
-    for (const [i, { query, without, ids }] of asks.entries()) {
+    for (const [i, { query, without, ids }] of draws.entries()) {
       const lookup = find(reader, query)
-      ids.push(...(places[i] ?? []).map((place) => numberAt(lookup, place)).filter((id) => !without.has(id)))
+      ids.push(...(positions[i] ?? []).map((position) => numberAt(lookup, position)).filter((id) => !without.has(id)))
     }
   }
 }
@@ -157,11 +164,11 @@ export async function createBank(
   await reader.readWhole([...crossed].filter((name) => !isWhole(reader.pool(name))))
   return {
     count: (query) => sumOf(countsOf(find(reader, query))),
-    sample: async (wanted) => {
-      const samples = await takeSamples(reader, wanted, random)
+    sample: async (sampleQueries) => {
+      const samples = await drawSamples(reader, sampleQueries, random)
       if (samples) return samples
       await reader.readAgain()
-      const again = await takeSamples(reader, wanted, random)
+      const again = await drawSamples(reader, sampleQueries, random)
       if (!again) throw new Error('Whole pools were not whole')
       return again
     },

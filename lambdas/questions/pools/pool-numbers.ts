@@ -38,11 +38,11 @@ export function commonPool(pools: readonly Pool[], accepts: Accepts): Pool {
   }
 }
 
-/** Whether the shards read since, `wanted` or others, match the counts. */
-export function isConsistent(before: Pool | undefined, now: Pool | undefined, wanted: Iterable<number>): boolean {
+/** Whether the shards read since, `shards` or others, match the counts. */
+export function isConsistent(before: Pool | undefined, now: Pool | undefined, shards: Iterable<number>): boolean {
   if (!before || !now) return before === now
   const parts = [...new Set([...before.counts.keys(), ...now.counts.keys()])]
-  return [...new Set([...now.shards.keys(), ...wanted])].every((shard) => {
+  return [...new Set([...now.shards.keys(), ...shards])].every((shard) => {
     const read = now.shards.get(shard) ?? new Map<string, Bitmap>()
     return [...parts, ...read.keys()].every(
       (part) => (before.counts.get(part)?.[shard] ?? 0) === count(read.get(part) ?? new Uint8Array()),

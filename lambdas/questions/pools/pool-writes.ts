@@ -11,11 +11,11 @@ function movesOf(change: Change): Move[] {
   const [before, after] = [questionBefore(change), questionAfter(change)].map((labels) =>
     labels ? placesOf(labels) : [],
   )
-  const isIn = (places: readonly PoolRef[] = [], { pool, part }: PoolRef) =>
-    places.some((place) => place.pool === pool && place.part === part)
+  const isIn = (refs: readonly PoolRef[] = [], { pool, part }: PoolRef) =>
+    refs.some((ref) => ref.pool === pool && ref.part === part)
   return [
-    ...(before ?? []).filter((place) => !isIn(after, place)).map((place) => ({ ...place, belongs: false })),
-    ...(after ?? []).filter((place) => !isIn(before, place)).map((place) => ({ ...place, belongs: true })),
+    ...(before ?? []).filter((ref) => !isIn(after, ref)).map((ref) => ({ ...ref, belongs: false })),
+    ...(after ?? []).filter((ref) => !isIn(before, ref)).map((ref) => ({ ...ref, belongs: true })),
   ]
 }
 

@@ -33,10 +33,10 @@ export type ShardsByPool = ReadonlyMap<string, Iterable<number>>
 export async function readShards(
   table: Table,
   pools: ReadonlyMap<string, Pool>,
-  wanted: ShardsByPool,
+  shardsByPool: ShardsByPool,
   { consistent = false }: Consistency = {},
 ): Promise<Map<string, Pool>> {
-  const missing = [...wanted].flatMap(([name, shards]) =>
+  const missing = [...shardsByPool].flatMap(([name, shards]) =>
     [...shards].flatMap((shard) => (pools.get(name)?.shards.has(shard) ? [] : [{ name, shard }])),
   )
   const items = await batchGet<PoolItem>(

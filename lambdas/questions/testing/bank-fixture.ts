@@ -72,7 +72,7 @@ export const bankDeps = (table: Table): QuestionDeps & Pick<FlawDeps, 'statistic
 type Item = Key & { type: string }
 
 /** All items of a table. */
-export async function everything(table: Table): Promise<Item[]> {
+export async function readAllItems(table: Table): Promise<Item[]> {
   const { Items: items = [], LastEvaluatedKey: more } = await table.client.send(
     new ScanCommand({ TableName: table.name, ConsistentRead: true }),
   )
@@ -117,36 +117,37 @@ function labelFaults(
  * refs. `others` are only in pools.
  */
 export async function readBank(table: Table, others: readonly Labelled[] = []): Promise<Bank> {
-  const items = await everything(table)
+  const items = await readAllItems(table)
   const questions = items.filter((item) => item.type === 'question') as QuestionItem[]
-  const apart = items.filter((item) => item.type === 'question-version') as QuestionVersionItem[]
+  const versionItems = items.filter((item) => item.type === 'question-version') as QuestionVersionItem[]
   const within = questions.flatMap((item) => {
     const first = firstIn(item)
     return first ? [questionVersionItem(questionOf(item), { time: item.time, ...first })] : []
   })
-  const versions = [...apart, ...within]
+  const versions = [...versionItems, ...within]
   const pools = items.filter((item) => item.type === 'pool') as PoolItem[]
   const refs = items.filter((item) => item.type === 'name') as (Item & { key: string })[]
-  const pieces = new Map(
+  const refShards = new Map(
     (items.filter(({ type }) => type === 'refs') as RefShardItem[]).map((item) => [Number(item.sk), item]),
   )
   const listAt = ({ sk }: Key) => listOf(items.find((item) => item.type === 'list' && item.sk === sk))
   const lists = { tags: listAt(tagsKey), areas: listAt(nclexAreasKey) }
   const faults = [...poolFaults(pools, [...questions, ...others]), ...labelFaults(lists, questions, versions)]
   for (const { id } of within)
-    if (apart.some((version) => version.id === id)) faults.push(`${id} has versions that hide the one that lies in it`)
+    if (versionItems.some((version) => version.id === id))
+      faults.push(`${id} has versions that hide the one that lies in it`)
   for (const item of questions) {
     const newest = versions.filter(({ id }) => id === item.id).sort((a, b) => b.time - a.time)[0]
     if (newest?.time !== item.time || !sameContent(questionOf(unpackVersion(newest)), questionOf(item)))
       faults.push(`the newest version of ${item.id} is not the question`)
     const guard = refs.find(({ pk, sk }) => pk === nameKey('IMPORT', '').pk && sk === item.ref)
     const places = [
-      ...(numbersOfRefs(pieces, [item.ref ?? '']).get(item.ref ?? '') ?? []),
+      ...(numbersOfRefs(refShards, [item.ref ?? '']).get(item.ref ?? '') ?? []),
       ...(guard ? [Number(guard.key)] : []),
     ]
     if (places.join() !== String(item.id)) faults.push(`the ref of ${item.id} leads elsewhere`)
   }
-  const slots = [...pieces.values()].flatMap(({ hashes }) =>
+  const slots = [...refShards.values()].flatMap(({ hashes }) =>
     Array.from({ length: hashes.length / 8 }, (_, n) => hashes.subarray(n * 8, n * 8 + 8)),
   )
   const held = refs.length + slots.filter((slot) => slot.some((byte) => byte !== 0)).length

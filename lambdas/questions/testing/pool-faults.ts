@@ -24,9 +24,9 @@ function linesOf(items: readonly PoolItem[]): string[] {
 
 /** Every inconsistency between the questions and the pools or their heads' counts. */
 export function poolFaults(pools: readonly PoolItem[], questions: readonly Labelled[]): string[] {
-  const [actual, wanted] = [new Set(linesOf(pools)), new Set(linesOf(poolsOfBank(questions)))]
+  const [actual, expected] = [new Set(linesOf(pools)), new Set(linesOf(poolsOfBank(questions)))]
   return [
-    ...[...actual].filter((line) => !wanted.has(line)).map((line) => `too much: ${line}`),
-    ...[...wanted].filter((line) => !actual.has(line)).map((line) => `missing: ${line}`),
+    ...[...actual].filter((line) => !expected.has(line)).map((line) => `too much: ${line}`),
+    ...[...expected].filter((line) => !actual.has(line)).map((line) => `missing: ${line}`),
   ]
 }

@@ -18,11 +18,11 @@ import { readQuestions } from '#lambdas/questions/read-questions.ts'
 /** Returns tests with the path of their page, which includes content and section; without a path if either is gone. */
 async function withPaths(items: readonly TaskItem[], { table }: QuestionDeps): Promise<QuestionTest[]> {
   const keys = items.flatMap((item) => [contentKey(item.contentKey), sectionKey(item.contentKey, item.sectionKey)])
-  const places = await batchGet<ContentItem | SectionItem>(table, keys)
-  const placeAt = ({ pk, sk }: { pk: string; sk: string }) => places.find((place) => place.pk === pk && place.sk === sk)
+  const parents = await batchGet<ContentItem | SectionItem>(table, keys)
+  const itemAt = ({ pk, sk }: { pk: string; sk: string }) => parents.find((item) => item.pk === pk && item.sk === sk)
   return items.map((item) => {
-    const content = placeAt(contentKey(item.contentKey))
-    const section = placeAt(sectionKey(item.contentKey, item.sectionKey))
+    const content = itemAt(contentKey(item.contentKey))
+    const section = itemAt(sectionKey(item.contentKey, item.sectionKey))
     return {
       key: item.key,
       name: item.name,

@@ -18,7 +18,7 @@ import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { addedBy } from '#lambdas/questions/imports/import-labels.ts'
 import { readLines } from '#lambdas/questions/imports/import-lines.ts'
 import {
-  isPlaceOf,
+  isPoolOf,
   type LabelKind,
   poolsOfLabels,
   questionsWith,
@@ -44,15 +44,15 @@ export async function answersOf(
   since: ReadonlyMap<number, number | undefined>,
   { statistics }: Pick<FlawDeps, 'statistics'>,
 ): Promise<number> {
-  const most = new Map<number, number>([...since.keys()].map((id) => [id, 0]))
+  const maxUses = new Map<number, number>([...since.keys()].map((id) => [id, 0]))
   for (const { id, version, n, answered } of await statistics()) {
-    const counted = most.get(id)
+    const counted = maxUses.get(id)
     const first = since.get(id) ?? 0
     const versions: readonly (readonly [number, number])[] = answered ?? [[version, n]]
-    const own = versions.reduce((sum, [began, times]) => sum + (began < first ? 0 : times), 0)
-    if (counted !== undefined) most.set(id, Math.max(counted, own))
+    const sinceFirst = versions.reduce((sum, [began, times]) => sum + (began < first ? 0 : times), 0)
+    if (counted !== undefined) maxUses.set(id, Math.max(counted, sinceFirst))
   }
-  return [...most.values()].reduce((sum, n) => sum + n, 0)
+  return [...maxUses.values()].reduce((sum, n) => sum + n, 0)
 }
 
 /** Returns the courses with one of these contents, by name; marks archived ones. */
@@ -83,13 +83,13 @@ export async function stoppedBy(
   const tasks = tests
     .filter(({ task }) => shortfallsOf(task, { areas, count }).length === 0)
     .flatMap(({ item: { contentKey, sectionKey, key, name }, task }) =>
-      shortfallsOf(task, { areas, count: countAfter }).map((lack) => ({
+      shortfallsOf(task, { areas, count: countAfter }).map((shortfall) => ({
         contentKey,
         sectionKey,
         key,
         name,
-        pool: lack.pool ?? null,
-        missing: lack.missing,
+        pool: shortfall.pool ?? null,
+        missing: shortfall.missing,
       })),
     )
   const drawing = tests.filter(({ task }) =>
@@ -133,7 +133,7 @@ async function labelsWithout(
   const ofTests = await tagsOfTests(table, kind)
   const heads = await readPools(table, poolsOfLabels(kind, names), { consistent: true })
   const times = (name: string, question: PoolLabels | undefined) =>
-    question === undefined ? 0 : placesOf(question).filter((place) => isPlaceOf(place, kind, name)).length
+    question === undefined ? 0 : placesOf(question).filter((ref) => isPoolOf(ref, kind, name)).length
   const left = (name: string) =>
     swaps.reduce(
       (sum, { before, after }) => sum - times(name, before) + times(name, after),

@@ -11,14 +11,14 @@ const MAX_IDS = 20_000
 /** The maximum questions read directly; more would cost a unit each, and come from the search files. */
 const MAX_READ = 100
 
-type Read = { id: number; labels: PoolLabels; since?: number | undefined }
+type QuestionLabels = { id: number; labels: PoolLabels; since?: number | undefined }
 
-async function readLabels(ids: readonly number[], { table, entries }: QuestionDeps): Promise<Read[]> {
+async function readLabels(ids: readonly number[], { table, entries }: QuestionDeps): Promise<QuestionLabels[]> {
   if (ids.length <= MAX_READ)
     return [...(await readQuestions(table, ids))].map(([id, { question, since }]) => ({ id, labels: question, since }))
-  const wanted = new Set(ids)
+  const idSet = new Set(ids)
   return (await entries()).flatMap(({ id, type, tags, area }) =>
-    wanted.has(id) ? [{ id, labels: { type, tags, area } }] : [],
+    idSet.has(id) ? [{ id, labels: { type, tags, area } }] : [],
   )
 }
 

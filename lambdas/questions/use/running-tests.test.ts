@@ -38,8 +38,8 @@ describe.each([
   ['lies in it', () => false],
   ['lies apart, as of every question until decision 0099', () => true],
   ['lies apart of some', ({ id }: { id: number }) => id % 2 === 0],
-])('a question of a running test, whose first version %s,', (_, apart) => {
-  const table = freshTable(bankItems(bank, START - 1, { apart }))
+])('a question of a running test, whose first version %s,', (_, hasVersionItem) => {
+  const table = freshTable(bankItems(bank, START - 1, { hasVersionItem }))
   /** The bank's dependencies with a fixed clock. */
   const at = (time: number): QuestionDeps => ({ ...bankDeps(table), now: () => time })
 

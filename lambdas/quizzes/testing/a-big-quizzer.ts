@@ -16,7 +16,7 @@ export const BIG_BANK = 10_000
 const FIRST = 101
 const CHUNK = 500
 /** Bits per shard of statuses. */
-const PIECE = 3_072
+const SHARD_SIZE = 3_072
 const TODAY = dayOf(START, academy.timeZone)
 
 /** Filters of every kind: none, one list, all lists, the misses. */
@@ -29,7 +29,7 @@ export const BIG_FILTERS: readonly Partial<QuizFilterInput>[] = [
 ]
 
 const everyNth = (from: number, n: number) =>
-  bitmapOf(Array.from({ length: PIECE }, (_, i) => i).filter((i) => i % n === from))
+  bitmapOf(Array.from({ length: SHARD_SIZE }, (_, i) => i).filter((i) => i % n === from))
 
 /** Twenty questions answered wrong on each of the last 14 days. */
 const missesOfDays = () => {
@@ -59,10 +59,10 @@ export async function aBigQuizzer(table: Table) {
     )
   const statuses = { right: everyNth(0, 4), wrong: everyNth(1, 4), omitted: everyNth(2, 4) }
   const flagged = packNumbers(everyNth(0, 5))
-  const pieces = Array.from({ length: Math.ceil((BIG_BANK + FIRST) / PIECE) }, (_, piece) => ({
-    ...studyStatusesItem(quizzer.uid, piece, statuses, 1),
+  const shards = Array.from({ length: Math.ceil((BIG_BANK + FIRST) / SHARD_SIZE) }, (_, shard) => ({
+    ...studyStatusesItem(quizzer.uid, shard, statuses, 1),
     flagged,
   }))
-  await batchPut(table, [...pieces, studyMissesItem(quizzer.uid, missesOfDays(), 1)])
+  await batchPut(table, [...shards, studyMissesItem(quizzer.uid, missesOfDays(), 1)])
   return quizzer
 }

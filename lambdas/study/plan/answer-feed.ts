@@ -51,9 +51,9 @@ export async function answerFeed(
   const address = await readFeedAddress(queryStringParameters ?? {}, deps)
   if (address === undefined) return refuse(404, feedWords.unknown)
   if (!(await isInUse(address, deps))) return refuse(410, feedWords.gone)
-  const own = await readPlan(address.uid, deps)
+  const plan = await readPlan(address.uid, deps)
   const text = planCalendar(
-    { ...own, days: own.state === 'planned' ? own.planned.days : [], mark: markOf(address.uid) },
+    { ...plan, days: plan.state === 'planned' ? plan.planned.days : [], mark: markOf(address.uid) },
     { now: deps.now(), siteUrl: deps.siteUrl },
   )
   return {

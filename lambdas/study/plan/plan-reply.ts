@@ -3,9 +3,9 @@ import { dayText } from '#domain/study/student-day.ts'
 import type { PlanState, StudyPlan, StudyPlanDay, StudyPlanWeek } from '#generated/schema.ts'
 import { feedOf } from '#table/study.ts'
 import { feedAddress, type FeedSigner } from './feed-address.ts'
-import { type OwnPlan, type PlanDeps, readPlan } from './read-plan.ts'
+import { type StudentPlan, type PlanDeps, readPlan } from './read-plan.ts'
 
-const STATES: Readonly<Record<OwnPlan['state'], PlanState>> = {
+const STATES: Readonly<Record<StudentPlan['state'], PlanState>> = {
   planned: 'planned',
   'exam-day-missing': 'examDayMissing',
   'exam-day-over': 'examDayOver',
@@ -29,8 +29,10 @@ const dayReply = ({ day, lessons, tests, ...more }: PlanDay): StudyPlanDay => ({
 })
 
 /** Whether all courses of a plan end before the exam. */
-const endsEarly = (own: OwnPlan): own is Extract<OwnPlan, { state: 'planned' }> =>
-  own.state === 'planned' && own.until !== undefined && own.until < (own.study.examDay ?? 0)
+const endsEarly = (studentPlan: StudentPlan): studentPlan is Extract<StudentPlan, { state: 'planned' }> =>
+  studentPlan.state === 'planned' &&
+  studentPlan.until !== undefined &&
+  studentPlan.until < (studentPlan.study.examDay ?? 0)
 
 export type PlanReplyDeps = PlanDeps & FeedSigner
 
@@ -38,13 +40,13 @@ export type PlanReplyDeps = PlanDeps & FeedSigner
  * Returns a student's plan as a reply: all weeks, the days of two weeks, the settings, and the calendar's address, if
  * any.
  */
-export async function planReply(uid: string, own: OwnPlan, deps: FeedSigner): Promise<StudyPlan> {
-  const { study, plan, stored } = own
-  const planned = own.state === 'planned' ? own.planned : undefined
+export async function planReply(uid: string, studentPlan: StudentPlan, deps: FeedSigner): Promise<StudyPlan> {
+  const { study, plan, stored } = studentPlan
+  const planned = studentPlan.state === 'planned' ? studentPlan.planned : undefined
   const feed = feedOf(stored.plan)
   return {
-    state: STATES[own.state],
-    today: dayText(own.today),
+    state: STATES[studentPlan.state],
+    today: dayText(studentPlan.today),
     examDay: study.examDay === undefined ? null : dayText(study.examDay),
     timeZone: study.timeZone,
     cap: study.cap,
@@ -54,8 +56,8 @@ export async function planReply(uid: string, own: OwnPlan, deps: FeedSigner): Pr
     startMinute: plan.startMinute,
     version: stored.plan?.version ?? 0,
     settingsVersion: stored.settings?.version ?? 0,
-    accessUntil: endsEarly(own) ? dayText(own.until ?? 0) : null,
-    unseen: own.unseen,
+    accessUntil: endsEarly(studentPlan) ? dayText(studentPlan.until ?? 0) : null,
+    unseen: studentPlan.unseen,
     newADay: planned?.newADay ?? 0,
     wanted: planned?.wanted ?? 0,
     doneThisWeek: planned?.doneThisWeek ?? 0,

@@ -96,7 +96,7 @@ async function courseTasks(
 type Courses = Awaited<ReturnType<typeof readCourses>>
 
 /** A student's plan with its basis; `until`: the day on which the last course ends. */
-export type OwnPlan = {
+export type StudentPlan = {
   stored: { settings: StudySettingsItem | undefined; plan: StudyPlanItem | undefined }
   study: StudySettings
   plan: PlanSettings
@@ -115,7 +115,8 @@ async function readCourses(table: Table, uid: string, now: number) {
     batchGet<CourseItem>(table, [...new Set(active.map((progress) => progress.courseKey))].map(courseKey)),
   ])
   const withoutQuizzes = new Set(courses.filter((course) => !offersQuizzes(course)).map(({ key }) => key))
-  const named = active.length < 2 ? tasks : tasks.map((own, at) => own.map((task) => withCourse(task, active[at])))
+  const named =
+    active.length < 2 ? tasks : tasks.map((courseTasks, at) => courseTasks.map((task) => withCourse(task, active[at])))
   return {
     ends: active.map(({ endTime }) => endTime),
     /** The subjects of courses that allow quizzes. */
@@ -170,9 +171,13 @@ async function examsLeftOf(uid: string, { test, attemptsLeft }: CourseTask, deps
   return Math.min(left, await examStarts(source, seenOf(started, deps.now()), rules))
 }
 
-type Own = { uid: string; cards: readonly Card[]; unseen: number; zone: string; pace?: number | undefined }
+type PlanInputs = { uid: string; cards: readonly Card[]; unseen: number; zone: string; pace?: number | undefined }
 
-async function factsOf({ uid, cards, unseen, zone, pace }: Own, courses: Courses, deps: PlanDeps): Promise<PlanFacts> {
+async function factsOf(
+  { uid, cards, unseen, zone, pace }: PlanInputs,
+  courses: Courses,
+  deps: PlanDeps,
+): Promise<PlanFacts> {
   const tasks = courses.tasks.map((task) => ({ ...task, ...untilOf(task.endTime, zone) }))
   const ofKind = (kind: TaskKind) => tasks.filter((task) => task.kind === kind)
   const left = (kind: TaskKind) => ofKind(kind).filter(({ done }) => !done)
@@ -192,7 +197,7 @@ async function factsOf({ uid, cards, unseen, zone, pace }: Own, courses: Courses
  * stored. It names tasks of the student's courses and counts questions, but shows none. Read units: 1, half a unit per
  * 4 KB of cards (2,000 cards: 6 to 10), and each course's table of contents.
  */
-export async function readPlan(uid: string, deps: PlanDeps): Promise<OwnPlan> {
+export async function readPlan(uid: string, deps: PlanDeps): Promise<StudentPlan> {
   const { table, now, files } = deps
   const time = now()
   const [items, courses, bank, reserved] = await Promise.all([
@@ -207,13 +212,13 @@ export async function readPlan(uid: string, deps: PlanDeps): Promise<OwnPlan> {
   const cards = ofType(items, 'study-cards').flatMap((item) => shardOfItem(item).cards)
   const answered = new Set(cards.map(({ id }) => id))
   const unseen = countUnanswered({ facts: bank, reserved }, courses.subjects, answered)
-  const own = {
+  const inputs = {
     stored: { settings, plan },
     ...{ study, plan: planSettingsOf(plan), today: dayOf(time, study.timeZone), unseen },
   }
-  if (courses.ends.length === 0) return { ...own, state: 'no-course' }
+  if (courses.ends.length === 0) return { ...inputs, state: 'no-course' }
   const facts = await factsOf({ uid, cards, unseen, zone: study.timeZone, pace: settings?.pace }, courses, deps)
-  const verdict = planUntilExam(facts, own.today, own)
-  if (!verdict.ok) return { ...own, state: verdict.code }
-  return { ...own, state: 'planned', planned: verdict.plan, ...(facts.until && { until: facts.until }) }
+  const verdict = planUntilExam(facts, inputs.today, inputs)
+  if (!verdict.ok) return { ...inputs, state: verdict.code }
+  return { ...inputs, state: 'planned', planned: verdict.plan, ...(facts.until && { until: facts.until }) }
 }

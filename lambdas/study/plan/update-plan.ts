@@ -2,7 +2,7 @@ import { checkPlan, type PlanSettings } from '#domain/study/plan/plan-settings.t
 import { checkStudySettings } from '#domain/study/check-settings.ts'
 import type { StudySettings } from '#domain/study/study-settings.ts'
 import type { StudyPlan, UpdateStudyPlanInput } from '#generated/schema.ts'
-import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifVersion, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { type Write } from '#lambdas/dynamodb/table.ts'
@@ -23,7 +23,7 @@ import { type PlanReplyDeps, studyPlan } from './plan-reply.ts'
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Holds while the account exists and is not being deleted. */
-const whileUserIsHere = (uid: string): Write => ({
+const ifUserExists = (uid: string): Write => ({
   ConditionCheck: {
     Key: userKey(uid),
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deleting)',
@@ -48,7 +48,7 @@ function settingsWrite(uid: string, { timeZone, examDay }: StudySettings, versio
   // The stream may have created the item before the student stored settings.
   const isUnset = { ConditionExpression: 'attribute_not_exists(#version)' }
   return {
-    Update: { Key: studySettingsKey(uid), ...onCondition(update, version === 0 ? isUnset : ifVersion(version)) },
+    Update: { Key: studySettingsKey(uid), ...withCondition(update, version === 0 ? isUnset : ifVersion(version)) },
   }
 }
 
@@ -73,8 +73,8 @@ async function readStored(uid: string, { table }: Pick<PlanReplyDeps, 'table'>) 
 }
 
 /** Returns the checked input. Throws 'study-plan-wrong'. */
-function checked({ examDay, timeZone, ...given }: UpdateStudyPlanInput, study: StudySettings, now: number) {
-  const plan = checkPlan(given)
+function checked({ examDay, timeZone, ...planInput }: UpdateStudyPlanInput, study: StudySettings, now: number) {
+  const plan = checkPlan(planInput)
   const { retention, cap } = study
   const settings = checkStudySettings({ retention, cap, timeZone, examDay: examDay ?? null }, { ...study, now })
   if (plan === undefined || settings === undefined) throw new Refusal('study-plan-wrong')
@@ -104,7 +104,7 @@ export async function updateStudyPlan(
       throw new Refusal('study-plan-changed')
     }
     const written = await transactWrite(deps.table, [
-      whileUserIsHere(uid),
+      ifUserExists(uid),
       planWrite(uid, stored.plan, next.plan),
       ...(isSettled ? [] : [settingsWrite(uid, next.settings, settingsVersion)]),
     ])
@@ -132,7 +132,7 @@ export async function changePlanFeed(
       ? { feed: (stored?.feed ?? 0) + 1 }
       : { ...(stored?.feed === undefined ? {} : { feed: stored.feed }), feedOff: true }
     const written = await transactWrite(deps.table, [
-      whileUserIsHere(uid),
+      ifUserExists(uid),
       planWrite(uid, stored, planSettingsOf(stored), feed),
     ])
     if (!written.ok && written.failed.includes(0)) throw new Refusal('user-not-found')

@@ -79,7 +79,7 @@ export async function aPlanner(table: Table, progress: Parameters<typeof aStudie
     calendarUrl: 'https://calendar.example/',
     ...signer,
   }
-  const given = (more: object = {}) => ({
+  const planInput = (more: object = {}) => ({
     ...{ examDay: inDays(30), timeZone: academy.timeZone, freeWeekdays: [], freeDays: [], startMinute: 1_080 },
     ...{ version: 0, settingsVersion: 0 },
     ...more,
@@ -98,9 +98,9 @@ export async function aPlanner(table: Table, progress: Parameters<typeof aStudie
     return batchPut(table, [summary])
   }
   return {
-    ...{ uid, clock, content, complete, ask, given, deps },
+    ...{ uid, clock, content, complete, ask, given: planInput, deps },
     plan: () => studyPlan(uid, deps),
-    update: (more?: object) => updateStudyPlan(uid, given(more), deps),
+    update: (more?: object) => updateStudyPlan(uid, planInput(more), deps),
     feed: (on: boolean, version: number) => changePlanFeed(uid, { on, version }, deps),
     stored: () => getItem<StudyPlanItem>(table, studyPlanKey(uid), { consistent: true }),
     settings: () => getItem<StudySettingsItem>(table, studySettingsKey(uid), { consistent: true }),

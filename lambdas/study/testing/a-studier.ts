@@ -17,8 +17,8 @@ import { studyQueue } from '../study-queue.ts'
 export const TODAY = dayOf(START, academy.timeZone)
 
 /** A card that was answered ten days ago and is due today. */
-export const aDueCard = (place: CardRef, more: Partial<Card> = {}): Card => ({
-  ...place,
+export const aDueCard = (ref: CardRef, more: Partial<Card> = {}): Card => ({
+  ...ref,
   state: 'review',
   stability: 10,
   difficulty: 5,
@@ -40,15 +40,15 @@ export async function aStudier(
 ) {
   const student = await aStudent(table, ...more)
   const { uid, deps } = student
-  const pieces = [...new Set(cards.map(shardOf))]
+  const shards = [...new Set(cards.map(shardOf))]
   await batchPut(table, [
     userItem(aUser({ uid })),
-    ...pieces.map((piece) =>
-      studyCardsItem(uid, piece, { cards: cards.filter((card) => shardOf(card) === piece), before: [] }, 1),
+    ...shards.map((readShard) =>
+      studyCardsItem(uid, readShard, { cards: cards.filter((card) => shardOf(card) === readShard), before: [] }, 1),
     ),
   ])
-  const piece = async (place: CardRef) => {
-    const item = await getItem<StudyCardsItem>(table, studyCardsKey(uid, shardOf(place)), { consistent: true })
+  const readShard = async (ref: CardRef) => {
+    const item = await getItem<StudyCardsItem>(table, studyCardsKey(uid, shardOf(ref)), { consistent: true })
     return { ...shardOfItem(item), version: item?.version ?? 0 }
   }
   const at = ({ id, item }: CardRef) => ({
@@ -58,15 +58,15 @@ export async function aStudier(
   })
   return {
     ...student,
-    piece,
-    card: async (place: CardRef) => cardAt(await piece(place), place),
+    readShard,
+    card: async (ref: CardRef) => cardAt(await readShard(ref), ref),
     queue: (limit?: number) => studyQueue({ uid, progress: 'p1' }, limit, deps),
-    answer: (place: CardRef, choice: readonly number[], seconds?: number) =>
+    answer: (ref: CardRef, choice: readonly number[], seconds?: number) =>
       answerCard(
         uid,
-        { ...at(place), servedTime: START, choice: [...choice], ...(seconds === undefined ? {} : { seconds }) },
+        { ...at(ref), servedTime: START, choice: [...choice], ...(seconds === undefined ? {} : { seconds }) },
         deps,
       ),
-    rate: (place: CardRef, rating: Card['rating']) => rateCard(uid, { ...at(place), rating }, deps),
+    rate: (ref: CardRef, rating: Card['rating']) => rateCard(uid, { ...at(ref), rating }, deps),
   }
 }

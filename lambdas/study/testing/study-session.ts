@@ -52,15 +52,15 @@ export function quizActs(uid: string, deps: QuizDeps, random: Random) {
     if (mode === 'exam') silent.push(attempt)
     return attempt
   }
-  const place = () => silent[random(silent.length)]?.taskKey ?? 'quiz-none'
+  const randomTask = () => silent[random(silent.length)]?.taskKey ?? 'quiz-none'
   const answer = async (right: boolean) => {
     const at = random(silent.length)
     const attempt = silent[at]
     if (!attempt?.question || attempt.currentQuestion === attempt.total - 1 || attempt.question.caseItem !== null)
       return null
     const { n, taskKey, currentQuestion: position, question } = attempt
-    const given = { position, questionId: question.id, choice: choiceFor(question, right) }
-    const move = await updateTaskProgress({ progressKey: 'p1', taskKey, n, action: 'check', ...given }, uid, deps)
+    const answer = { position, questionId: question.id, choice: choiceFor(question, right) }
+    const move = await updateTaskProgress({ progressKey: 'p1', taskKey, n, action: 'check', ...answer }, uid, deps)
     silent[at] = move.attempt
     return move
   }
@@ -68,7 +68,7 @@ export function quizActs(uid: string, deps: QuizDeps, random: Random) {
   return {
     begin,
     answer,
-    place,
+    place: randomTask,
     count: () => countQuiz({ progressKey: 'p1', filter: aFilter(random) }, uid, deps),
     options: () => quizOptions('p1', uid, deps),
     list: () => listQuizzes({ progressKey: 'p1' }, uid, deps),

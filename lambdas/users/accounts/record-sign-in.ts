@@ -23,7 +23,7 @@ export type SignInDeps = AccountDeps & {
 }
 
 /** Creates an account whose confirmation failed. Logs errors so that they do not prevent the sign-in. */
-async function healAccount(event: PoolUser, deps: AccountDeps): Promise<void> {
+async function repairAccount(event: PoolUser, deps: AccountDeps): Promise<void> {
   try {
     await createAccount(event, deps)
   } catch (error) {
@@ -45,7 +45,7 @@ async function setSince(table: Table, uid: string, since: number | undefined): P
 }
 
 /** Records the second factor's state on the first check, without an e-mail to the owner. */
-async function noteFirstLook(table: Table, uid: string, isOn: boolean): Promise<void> {
+async function recordFirstCheck(table: Table, uid: string, isOn: boolean): Promise<void> {
   await table.client.send(
     new UpdateCommand({
       TableName: table.name,
@@ -62,7 +62,7 @@ async function noteFirstLook(table: Table, uid: string, isOn: boolean): Promise<
  */
 async function noteChange(user: UserItem, isOn: boolean, deps: SignInDeps): Promise<boolean> {
   const before = user.secondFactor ?? (user.secondFactorSince === undefined ? undefined : true)
-  if (before === undefined) await noteFirstLook(deps.table, user.uid, isOn)
+  if (before === undefined) await recordFirstCheck(deps.table, user.uid, isOn)
   if (before === undefined || before === isOn) return false
   await storeAccountChange(user, isOn ? 'second-factor-on' : 'second-factor-off', deps)
   return true
@@ -118,7 +118,7 @@ async function followEmail(event: PoolUser, user: UserItem, deps: SignInDeps): P
 export async function recordSignIn(event: PoolUser, deps: SignInDeps): Promise<void> {
   const uid = event.request.userAttributes['sub'] ?? ''
   const user = await getItem<UserItem>(deps.table, userKey(uid))
-  if (!user) return healAccount(event, deps)
+  if (!user) return repairAccount(event, deps)
   await followEmail(event, user, deps)
   if (user.userType !== 'Admin' || !deps.factorRequired) return
   const isOn = await deps.hasSecondFactor(event.userPoolId, event.userName)

@@ -1,5 +1,5 @@
 import { isEndedSession, isFreshSignIn } from '#domain/users/sessions.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import type { Identity } from '#lambdas/field/field-handler.ts'
@@ -16,7 +16,7 @@ async function markDeleting(user: UserItem, { table, now }: DeletionDeps): Promi
   const { gsi1pk, gsi1sk } = deletingUser(since, user.uid)
   const marked = await updateItem<UserItem>(table, {
     Key: userKey(user.uid),
-    ...onCondition(
+    ...withCondition(
       {
         UpdateExpression: 'SET deleting = :since, gsi1pk = :pk, gsi1sk = :sk',
         ExpressionAttributeValues: { ':since': since, ':pk': gsi1pk, ':sk': gsi1sk },

@@ -13,7 +13,7 @@ import { projectCards } from '#lambdas/projections/study/cards.ts'
 import { ON } from '#lambdas/projections/on.ts'
 import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
 import { mistakeReports } from '#lambdas/questions/flaws/mistake-reports.ts'
-import { everything } from '#lambdas/questions/testing/bank-fixture.ts'
+import { readAllItems } from '#lambdas/questions/testing/bank-fixture.ts'
 import { createQuizFiles } from '#lambdas/quizzes/quiz-files.ts'
 import { resetStatuses } from '#lambdas/quizzes/reset-statuses.ts'
 import { saveQuizForms } from '#lambdas/quizzes/save-forms.ts'
@@ -135,7 +135,7 @@ it('a deleted student’s study data, marks, plan, and reports are removed, and 
   expect(await uids(examOutcomes)).toEqual([`STUDY#${stayer.uid}`])
   // In the whole table, only the e-mail's mark names them, for some months; their reports stay without a name (decision
   // 0108).
-  const naming = (await everything(table)).filter((item) => JSON.stringify(item).includes(uid))
+  const naming = (await readAllItems(table)).filter((item) => JSON.stringify(item).includes(uid))
   expect(naming.map(({ pk }) => pk)).toEqual([`ONCE#deleted#${uid}`])
   expect((await mistakeReports({ settled: false }, { table })).items.map(({ text }) => text).sort()).toEqual([
     'Strydor jane@academy.example',

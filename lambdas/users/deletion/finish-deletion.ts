@@ -17,14 +17,14 @@ import type { DeletionDeps } from './deletion-deps.ts'
 import { hasOpenPayment } from './open-payment.ts'
 
 /** The maximum deletions per transaction, which allows 100 writes. */
-const AT_ONCE = 50
+const CONCURRENCY = 50
 
 async function removeItems(keys: readonly Key[], { table }: DeletionDeps): Promise<void> {
-  for (let start = 0; start < keys.length; start += AT_ONCE) {
-    const some = keys.slice(start, start + AT_ONCE)
+  for (let start = 0; start < keys.length; start += CONCURRENCY) {
+    const batch = keys.slice(start, start + CONCURRENCY)
     const written = await transactWrite(
       table,
-      some.map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })),
+      batch.map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })),
     )
     if (!written.ok) throw new Error('Items of a deleted account could not be removed')
   }
@@ -35,9 +35,9 @@ async function leaveCourses(uid: string, deps: DeletionDeps): Promise<void> {
   const { table, now } = deps
   const progresses = await queryItems<ProgressItem>(table, { ...progressesOf(uid), consistent: true })
   for (const { key, endTime } of progresses) if (isActive(endTime, now())) await endProgress(uid, key, deps)
-  const places = [...new Set(progresses.map(({ courseKey }) => courseKey))]
+  const courseKeys = [...new Set(progresses.map(({ courseKey }) => courseKey))]
   await removeItems(
-    places.map((course) => courseStudentKey(course, uid)),
+    courseKeys.map((course) => courseStudentKey(course, uid)),
     deps,
   )
 }
@@ -48,7 +48,7 @@ const ROUNDS = 3
  * Removes the student's items except the record, and their study data. Repeats, because a concurrently started test may
  * have been added.
  */
-async function removeWhatIsTheirs(uid: string, deps: DeletionDeps): Promise<void> {
+async function removeUserData(uid: string, deps: DeletionDeps): Promise<void> {
   const { sk } = userKey(uid)
   for (let round = 0; round < ROUNDS; round += 1) {
     const [items, studied] = await Promise.all(
@@ -56,9 +56,9 @@ async function removeWhatIsTheirs(uid: string, deps: DeletionDeps): Promise<void
         queryItems<Key>(deps.table, { ...partition, consistent: true }),
       ),
     )
-    const theirs = [...(items ?? []).filter((item) => item.sk !== sk), ...(studied ?? [])]
-    if (theirs.length === 0) return
-    await removeItems(theirs, deps)
+    const userItems = [...(items ?? []).filter((item) => item.sk !== sk), ...(studied ?? [])]
+    if (userItems.length === 0) return
+    await removeItems(userItems, deps)
   }
 }
 
@@ -76,7 +76,7 @@ export async function finishDeletion(uid: string, deps: DeletionDeps): Promise<v
   if (await hasOpenPayment(table, uid)) throw new Error('A payment of a deleted account is still open')
   await leaveCourses(uid, deps)
   await removeCertificates(uid, deps)
-  await removeWhatIsTheirs(uid, deps)
+  await removeUserData(uid, deps)
   await removeStudentFromRegrades(uid, table)
   await sendOnce(`deleted#${uid}`, { to: user.email, ...deletedMail(user.firstName) }, deps)
   await removeItems([userKey(uid)], deps)

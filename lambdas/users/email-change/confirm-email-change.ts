@@ -29,7 +29,7 @@ async function addressOf(uid: string, code: string, { table, now }: UserDeps): P
 }
 
 /** Invalidates a used code; a newer one stays valid. */
-async function useUp({ pk, sk, codeHash }: EmailChangeItem, { table }: UserDeps): Promise<void> {
+async function consumeCode({ pk, sk, codeHash }: EmailChangeItem, { table }: UserDeps): Promise<void> {
   await updateItem<EmailChangeItem>(table, {
     Key: { pk, sk },
     UpdateExpression: 'SET tries = :most',
@@ -59,7 +59,7 @@ export async function confirmEmailChange(
     if (!user || user.deleting !== undefined) throw new Refusal('user-not-found')
     if (user.email === change.email) return ownUserReply(user)
     if (!(await storeEmail(user, change.email, deps))) return CONFLICT
-    await useUp(change, deps)
+    await consumeCode(change, deps)
     return ownUserReply({ ...user, email: change.email })
   })
 }

@@ -5,7 +5,7 @@ import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { endSessions } from '#lambdas/users/sessions/end-sessions.ts'
 import { createRecoveryCodes } from '#lambdas/users/recovery/create-recovery-codes.ts'
-import { anOffice, aPerson, type Office } from '#lambdas/users/testing/users-fixture.ts'
+import { usersFixture, aPerson, type UsersFixture } from '#lambdas/users/testing/users-fixture.ts'
 import type { AccountChangeItem } from '#table/account.ts'
 import { accountChangesOf } from '#table/keys.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
@@ -13,11 +13,11 @@ import { requestEmailChange } from './request-email-change.ts'
 
 const MINUTE = 60_000
 const tables = testTables()
-let office: Office
+let office: UsersFixture
 let mails: Mail[]
 beforeEach(async () => {
   mails = []
-  office = await anOffice(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
+  office = await usersFixture(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
 })
 const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail))
 const identity = (minutesAgo = 0) => ({ sub: 'sam', signedInAt: office.clock.now / 1_000 - minutesAgo * 60 })

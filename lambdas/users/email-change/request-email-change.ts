@@ -34,12 +34,12 @@ function counted(before: EmailChangeItem | undefined, now: number): Pick<EmailCh
  * and 'email-used'. 1.5 read units, 2 write units.
  */
 export async function requestEmailChange(
-  { email: given }: { email: string },
+  { email: input }: { email: string },
   { sub: uid, signedInAt, device }: Pick<Identity, 'sub' | 'signedInAt' | 'device'>,
   deps: UserDeps & { sendMail: SendMail },
 ): Promise<boolean> {
   const { table, accounts, sendMail } = deps
-  const verdict = checkEmail(given)
+  const verdict = checkEmail(input)
   if (!verdict.ok) throw new Refusal(verdict.code)
   const now = deps.now()
   if (!isFreshSignIn(signedInAt, now)) throw new Refusal('sign-in-again')
@@ -55,8 +55,8 @@ export async function requestEmailChange(
     ...{ email: verdict.email, codeHash: codeHashOf(uid, code), tries: 0, until: now + CODE_LIFE_MS, sentAt: now },
     ...counted(before, now),
   })
-  const asRead = before ? ifEqual({ codeHash: before.codeHash }) : ifAbsent
-  const written = await transactWrite(table, [{ Put: { Item, ...asRead } }])
+  const ifUnchanged = before ? ifEqual({ codeHash: before.codeHash }) : ifAbsent
+  const written = await transactWrite(table, [{ Put: { Item, ...ifUnchanged } }])
   if (!written.ok) throw new Refusal('email-code-just-sent')
   // Checked after the count, so that a caller can't probe many addresses.
   if (await accounts.exists(verdict.email)) throw new Refusal('email-used')

@@ -1,4 +1,4 @@
-import { onCondition, ifEqual } from '#lambdas/dynamodb/conditions.ts'
+import { withCondition, ifEqual } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { accountChangeItem } from '#table/account.ts'
@@ -20,9 +20,9 @@ export async function storeEmail(
     ExpressionAttributeNames: { '#data': 'data' },
     ExpressionAttributeValues: { ':email': email, ':data': data },
   }
-  const asRead = ifEqual({ email: user.email, data: user.data })
+  const ifUnchanged = ifEqual({ email: user.email, data: user.data })
   const written = await transactWrite(table, [
-    { Update: { Key: userKey(user.uid), ...onCondition(update, asRead) } },
+    { Update: { Key: userKey(user.uid), ...withCondition(update, ifUnchanged) } },
     { Put: { Item: accountChangeItem(user, { change: 'email', at: now(), now: email }) } },
   ])
   return written.ok

@@ -24,9 +24,9 @@ async function openInvitation(token: string, { table, now }: InvitationUrlDeps):
  */
 export async function answerInvitation(token: string, deps: InvitationUrlDeps) {
   const item = await openInvitation(token, deps)
-  const given = item && { email: item.email, first: item.firstName, last: item.lastName }
-  const location = given
-    ? `${deps.siteUrl}/sign-up?invited=open#${new URLSearchParams(given).toString()}`
+  const invited = item && { email: item.email, first: item.firstName, last: item.lastName }
+  const location = invited
+    ? `${deps.siteUrl}/sign-up?invited=open#${new URLSearchParams(invited).toString()}`
     : `${deps.siteUrl}/sign-up?invited=over`
   return { statusCode: 302, headers: { ...HEADERS, location }, body: '' }
 }

@@ -28,6 +28,6 @@ export function readInvitationToken(token: string): { key: string; secret: strin
 
 /** Compares a secret with the stored hash in constant time. */
 export const isSecretOf = (secret: string, hash: string): boolean => {
-  const [given, stored] = [Buffer.from(secretHashOf(secret)), Buffer.from(hash)]
-  return given.length === stored.length && timingSafeEqual(given, stored)
+  const [actual, stored] = [Buffer.from(secretHashOf(secret)), Buffer.from(hash)]
+  return actual.length === stored.length && timingSafeEqual(actual, stored)
 }

@@ -8,7 +8,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { invitationKey } from '#table/keys.ts'
 import type { InvitationItem } from '#table/account.ts'
 import { userItem } from '#table/user.ts'
-import { anOffice, aPerson, NOW, type Office } from '../testing/users-fixture.ts'
+import { usersFixture, aPerson, NOW, type UsersFixture } from '../testing/users-fixture.ts'
 import { answerInvitation } from './answer-invitation.ts'
 import { invitationName } from './invitation-link.ts'
 import { inviteUser } from './invite-user.ts'
@@ -20,7 +20,7 @@ const DAY = 24 * HOUR
 const EMAIL = 'nora@academy.example'
 const KEY = invitationName(EMAIL)
 const tables = testTables()
-let office: Office
+let office: UsersFixture
 let mails: Mail[] = []
 let takes = true
 const send = (mail: Mail) => {
@@ -31,7 +31,7 @@ const send = (mail: Mail) => {
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  office = await anOffice(await tables.table(), [aPerson('boss', 'Admin')])
+  office = await usersFixture(await tables.table(), [aPerson('boss', 'Admin')])
   // The fixture's pool knows everyone who was not deleted.
   office.accounts.exists = (name) => Promise.resolve(name === 'known@academy.example')
   mails = []

@@ -8,7 +8,7 @@ import { invitationKey, userKey } from '#table/keys.ts'
 import { invitationItem, type InvitationItem } from '#table/account.ts'
 import type { UserItem } from '#table/user.ts'
 import type { SendMail } from '#lambdas/aws/send-mail.ts'
-import { ifVersion, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifVersion, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
@@ -46,7 +46,7 @@ async function record(item: InvitationItem, status: 'sent' | 'failed', { table }
     ExpressionAttributeValues: { ':status': status },
   }
   const { pk, sk, version } = item
-  await updateItem<InvitationItem>(table, { Key: { pk, sk }, ...onCondition(update, ifVersion(version)) })
+  await updateItem<InvitationItem>(table, { Key: { pk, sk }, ...withCondition(update, ifVersion(version)) })
 }
 
 /**

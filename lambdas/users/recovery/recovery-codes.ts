@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-const HOW_MANY = 10
+const CODE_COUNT = 10
 /** 32 letters and digits that are hard to confuse: five bits each. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 16
@@ -11,7 +11,7 @@ function newCode(): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-export const newRecoveryCodes = (): string[] => Array.from({ length: HOW_MANY }, newCode)
+export const newRecoveryCodes = (): string[] => Array.from({ length: CODE_COUNT }, newCode)
 
 /** Returns the stored hash of a code, regardless of case and grouping. It is valid only for this user. */
 export const recoveryHashOf = (uid: string, code: string): string =>

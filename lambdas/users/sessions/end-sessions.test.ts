@@ -4,12 +4,12 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { AccountChangeItem } from '#table/account.ts'
 import { accountChangesOf } from '#table/keys.ts'
 import { endSessions } from './end-sessions.ts'
-import { anOffice, aPerson, NOW, type Office } from '../testing/users-fixture.ts'
+import { usersFixture, aPerson, NOW, type UsersFixture } from '../testing/users-fixture.ts'
 
 const tables = testTables()
-let office: Office
+let office: UsersFixture
 beforeEach(async () => {
-  office = await anOffice(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
+  office = await usersFixture(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
 })
 const changes = async (uid: string) =>
   (await queryItems<AccountChangeItem>(office.deps.table, { ...accountChangesOf(uid), consistent: true })).map(

@@ -1,5 +1,5 @@
 import type { EndedBy } from '#generated/schema.ts'
-import { ifPresent, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifPresent, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { userKey } from '#table/keys.ts'
@@ -31,7 +31,7 @@ export async function endSessions(by: EndedBy | undefined, caller: string, deps:
   else if (user)
     await updateItem<UserItem>(table, {
       Key: userKey(caller),
-      ...onCondition(
+      ...withCondition(
         { UpdateExpression: 'SET sessionsEndedAt = :at', ExpressionAttributeValues: { ':at': now() } },
         ifPresent,
       ),

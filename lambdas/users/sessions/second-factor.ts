@@ -4,7 +4,7 @@ import { AdminGetUserCommand, type CognitoIdentityProviderClient } from '@aws-sd
  * Whether the user pool requires a second factor at a user's sign-in. Rejects with UserNotFoundException for an unknown
  * user.
  */
-export async function asksSecondFactor(
+export async function requiresSecondFactor(
   cognito: CognitoIdentityProviderClient,
   owner: { UserPoolId: string; Username: string },
 ): Promise<boolean> {

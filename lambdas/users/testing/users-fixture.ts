@@ -74,7 +74,7 @@ export function fakeAccounts(): FakeAccounts {
 }
 
 /** Users in a real table with their groups, a clock, and change ids. */
-export async function anOffice(table: Table, people: readonly User[]) {
+export async function usersFixture(table: Table, people: readonly User[]) {
   await batchPut(
     table,
     people.map((user) => userItem(user)),
@@ -100,4 +100,4 @@ export async function anOffice(table: Table, people: readonly User[]) {
   }
 }
 
-export type Office = Awaited<ReturnType<typeof anOffice>>
+export type UsersFixture = Awaited<ReturnType<typeof usersFixture>>

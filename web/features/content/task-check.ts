@@ -1,4 +1,4 @@
-import { type Around, type TaskDraft, taskFaults } from '#domain/content/check-task.ts'
+import { type TaskContext, type TaskDraft, taskFaults } from '#domain/content/check-task.ts'
 import { isTestKind } from '#domain/attempts/test-kind.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type ContentMessage, contentMessages } from '#domain/messages/content.ts'
@@ -30,7 +30,7 @@ const fields: Partial<Record<ContentMessage, string>> = {
 }
 
 /** Validates the form of a task, with the server's messages (spec 3.5). */
-export function taskErrors(draft: TaskDraft, around: Around = {}): FieldError[] {
+export function taskErrors(draft: TaskDraft, around: TaskContext = {}): FieldError[] {
   const countField = isTestKind(draft.type) ? TEST_SETTINGS[draft.type].countField : undefined
   const fieldOf = (code: ContentMessage) => (code === 'questions-many' ? countField : fields[code]) ?? 'name'
   return taskFaults(draft, plainTextOf(draft.text ?? ''), around).map((code) => ({

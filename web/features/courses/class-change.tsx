@@ -52,7 +52,7 @@ export function ClassChange({ course, students, unsaved, reload }: ClassChangePr
     const verdict = checkClass(place)
     if (sayFaults() || !verdict.ok || isPending) return
     try {
-      await mutateAsync({ key: course.key, version: course.version, ...verdict.place })
+      await mutateAsync({ key: course.key, version: course.version, ...verdict.meeting })
       showMessage(words.done)
       close()
     } catch (error) {

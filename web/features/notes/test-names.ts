@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { notesWords as words } from '#domain/messages/notes.ts'
-import { isQuizPlace, QUIZZES } from '#domain/quizzes/quiz.ts'
+import { isQuizSection, QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { MarkedCoursesQuery } from '#generated/operations.ts'
 import { MarkedCoursesDocument, MarkedTestsDocument } from '#generated/study-operations.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -54,7 +54,7 @@ export function useTestNames(marks: readonly OwnMark[]): (mark: OwnMark) => Test
     const course = known.get(progressKey)
     const isRunning = course?.endTime != null && course.endTime > Date.now()
     const names = { course: course?.name ?? words.goneCourse }
-    if (isQuizPlace({ section: sectionKey })) {
+    if (isQuizSection({ section: sectionKey })) {
       const place = { progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey }
       return { ...names, name: words.quiz, place: isRunning ? place : undefined }
     }

@@ -1,6 +1,6 @@
 import { boxesIn, boxesOf, type Box, uint32 } from '#domain/content/mp4/boxes.ts'
 
-const WAY = ['moov', 'trak', 'mdia', 'minf', 'stbl']
+const OFFSET_TABLE_PATH = ['moov', 'trak', 'mdia', 'minf', 'stbl']
 
 /**
  * A fast-start file with its index moved after its media, as cameras and editors write it: the same video, but it
@@ -14,16 +14,16 @@ export function indexBehind(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(moov.buffer)
   const shift = (all: readonly Box[]): void => {
     for (const box of all) {
-      if (WAY.includes(box.type)) shift(boxesOf(moov, box) ?? [])
+      if (OFFSET_TABLE_PATH.includes(box.type)) shift(boxesOf(moov, box) ?? [])
       if (box.type !== 'stco') continue
       const first = box.start + box.header + 8
       for (let at = first; at < box.start + box.size; at += 4) view.setUint32(at, uint32(moov, at) - moov.length)
     }
   }
   shift(boxesIn(moov, 0, moov.length) ?? [])
-  const whole = new Uint8Array(file.length)
-  whole.set(file.subarray(0, index.start))
-  whole.set(file.subarray(index.start + index.size), index.start)
-  whole.set(moov, file.length - moov.length)
-  return whole
+  const result = new Uint8Array(file.length)
+  result.set(file.subarray(0, index.start))
+  result.set(file.subarray(index.start + index.size), index.start)
+  result.set(moov, file.length - moov.length)
+  return result
 }

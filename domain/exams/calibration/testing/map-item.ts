@@ -18,7 +18,7 @@ export function mapItem(
   let thresholds: Float64Array = Float64Array.from(prior.means)
   for (let n = 0; n < MAX_STEPS; n += 1) {
     const next = stepTowards(thresholds, data, prior)
-    const change = next.reduce((most, threshold, k) => Math.max(most, Math.abs(threshold - (thresholds[k] ?? 0))), 0)
+    const change = next.reduce((max, threshold, k) => Math.max(max, Math.abs(threshold - (thresholds[k] ?? 0))), 0)
     thresholds = next
     if (change < NEAR_ENOUGH) break
   }

@@ -38,17 +38,17 @@ export function renditionsInMemory() {
   let deps: UploadDeps
   let store: ReturnType<typeof mediaInMemory>
   const clock = { now: 0 }
-  const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
+  const keys = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
   const lecture = () => getItem<TaskItem>(deps.table, taskKey('c', 's', 't'), { consistent: true })
   const making = () => getItem<RenditionsItem>(deps.table, renditionsKey('t'), { consistent: true })
-  const start = (folder = MINE, instead = false) => startRenditions({ input: { ...place, folder }, instead }, deps)
-  const publish = (folder = MINE) => publishRenditions({ input: { ...place, folder } }, deps)
-  const cancel = (folder = MINE) => cancelRenditions({ input: { ...place, folder } }, deps)
+  const start = (folder = MINE, instead = false) => startRenditions({ input: { ...keys, folder }, instead }, deps)
+  const publish = (folder = MINE) => publishRenditions({ input: { ...keys, folder } }, deps)
+  const cancel = (folder = MINE) => cancelRenditions({ input: { ...keys, folder } }, deps)
   const filesIn = (folder: string) => [...store.objects.keys()].filter((key) => key.includes(folder))
 
   type File = { name?: RenditionName; folder?: string; bytes?: Bytes; size?: number }
   const send = async ({ name = '360p', folder = MINE, bytes = fileOf(name), size = bytes.length }: File = {}) => {
-    const file = { ...place, folder, fileName: `${name}.mp4`, size }
+    const file = { ...keys, folder, fileName: `${name}.mp4`, size }
     const { uploadId } = await startVideoUpload(file, deps)
     store.uploads.set(`lectures/t/${folder}/${name}.mp4!${uploadId}`, [{ number: 1, etag: 'e', size }])
     store.holding(bytes)
@@ -80,7 +80,7 @@ export function renditionsInMemory() {
   })
 
   return {
-    ...{ clock, place, lecture, making, start, publish, cancel, filesIn, send, finish, make, contentDeps },
+    ...{ clock, place: keys, lecture, making, start, publish, cancel, filesIn, send, finish, make, contentDeps },
     ...{ removeVideo, removeTask },
     deps: () => deps,
     media: () => store,

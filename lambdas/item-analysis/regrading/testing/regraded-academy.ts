@@ -45,9 +45,9 @@ export const versionItems = (): Key[] => {
   )
 }
 
-type Place = { progress: string; section: string; task: string }
+type TaskPath = { progress: string; section: string; task: string }
 
-export const PLACE: Place = { progress: 'p1', section: 's0', task: 't1' }
+export const PLACE: TaskPath = { progress: 'p1', section: 's0', task: 't1' }
 
 /** An attempt with these choices for the five questions in order; ended unless `runs`. */
 export function anAttempt(choices: readonly number[], { n = 1, runs = false } = {}): Attempt {
@@ -72,27 +72,27 @@ export function anAttempt(choices: readonly number[], { n = 1, runs = false } = 
 export function studentItems(
   uid: string,
   attempts: readonly Attempt[],
-  { complete = false, place = PLACE }: { complete?: boolean; place?: Place } = {},
+  { complete = false, place: path = PLACE }: { complete?: boolean; place?: TaskPath } = {},
 ): Key[] {
   const ended = attempts.filter(({ endTime }) => endTime !== undefined)
   const summary: TaskSummaryItem = {
-    ...taskSummaryKey(uid, place.progress, place.section, place.task),
+    ...taskSummaryKey(uid, path.progress, path.section, path.task),
     type: 'task-summary',
-    task: place.task,
+    task: path.task,
     complete: true,
     started: ended.length,
     best: Math.max(0, ...ended.map((attempt) => rulesOf(attempt.kind).grade(attempt))),
   }
   return [
     userItem(aUser({ uid, firstName: `First ${uid}`, lastName: `Last ${uid}`, email: `${uid}@example.com` })),
-    aProgress(uid, place.progress, { content: ['c0'], endTime: START * 2, complete }),
-    ...attempts.map((attempt) => attemptItem({ uid, ...place }, attempt)),
-    ...(place.section === 'quizzes' ? [] : [summary]),
+    aProgress(uid, path.progress, { content: ['c0'], endTime: START * 2, complete }),
+    ...attempts.map((attempt) => attemptItem({ uid, ...path }, attempt)),
+    ...(path.section === 'quizzes' ? [] : [summary]),
   ]
 }
 
-export const readAttempt = async (table: Table, uid: string, n = 1, place = PLACE): Promise<Attempt> => {
-  const item = await getItem<AttemptItem>(table, attemptKey(uid, place.progress, place.task, n), { consistent: true })
+export const readAttempt = async (table: Table, uid: string, n = 1, path = PLACE): Promise<Attempt> => {
+  const item = await getItem<AttemptItem>(table, attemptKey(uid, path.progress, path.task, n), { consistent: true })
   if (!item) throw new Error('No attempt')
   return attemptOf(item)
 }

@@ -12,7 +12,7 @@ import { DownloadOwnData } from './data/download-own-data.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { OwnReceipts } from './own-receipts.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { REMINDER_KINDS, type ReminderKind, wishesOf } from '#domain/users/reminders.ts'
+import { REMINDER_KINDS, type ReminderKind, preferencesOf } from '#domain/users/reminders.ts'
 import { UpdateRemindersDocument } from '#generated/account-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/reread.ts'
@@ -30,7 +30,7 @@ function OwnReminders() {
   const client = useQueryClient()
   const { data, error, isPending, refetch } = useQuery(ownFactsQuery)
   const [changing, setChanging] = useState<ReminderKind>()
-  const wishes = wishesOf(data?.reminders ?? undefined)
+  const wishes = preferencesOf(data?.reminders ?? undefined)
   const change = async (kind: ReminderKind, wished: boolean) => {
     setChanging(kind)
     try {

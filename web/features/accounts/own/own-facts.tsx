@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UpdateAccountDocument } from '#generated/account-operations.ts'
 import { accountSuccess } from '#domain/messages/accounts.ts'
-import { checkOwnFacts, type OwnFacts as Facts } from '#domain/users/check-own-facts.ts'
+import { checkProfile, type ProfileDraft as Facts } from '#domain/users/check-profile.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/reread.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
@@ -38,7 +38,7 @@ function OwnFactsForm({ user }: { user: OwnUser }) {
   const form = useAccountForm<Facts>({ values: { firstName, lastName, phone } }, personRules)
   const { isSubmitting, isDirty } = form.formState
   const save = async (given: Facts) => {
-    const verdict = checkOwnFacts(given)
+    const verdict = checkProfile(given)
     if (!verdict.ok) return
     try {
       const { updateAccount } = await mutate(UpdateAccountDocument, { input: verdict.facts })

@@ -6,7 +6,7 @@ import { readingProblem } from '#domain/questions/files/chosen-content.ts'
 import {
   firstValues,
   guessColumns,
-  isOwnHead,
+  hasStandardColumns,
   type TableReading,
   REASON_COLUMN,
 } from '#domain/questions/files/columns.ts'
@@ -80,7 +80,7 @@ export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
   const alert = useRef<HTMLDivElement>(null)
   const columns = (table?.head ?? []).map((name, at) => ({ name, at }))
   // When the names match the template, only the sheet needs to be selected.
-  const isSheetAlone = tables.length > 1 && table !== undefined && isOwnHead(table.head)
+  const isSheetAlone = tables.length > 1 && table !== undefined && hasStandardColumns(table.head)
   const setField = (at: number, field: string) => {
     const map = columns.map((column) => (column.at === at ? field || undefined : reading.map[column.at]))
     setReading({ ...reading, map })

@@ -1,6 +1,6 @@
 import { fileWords } from '#domain/messages/imports.ts'
 import type { ChosenContent } from '#domain/questions/files/chosen-content.ts'
-import { guessColumns, isOwnHead, rowOfLine, unreadColumns } from '#domain/questions/files/columns.ts'
+import { guessColumns, hasStandardColumns, rowOfLine, unreadColumns } from '#domain/questions/files/columns.ts'
 import { type ReadRow, rowReader } from '#domain/questions/read-row.ts'
 import { type FileContent, yieldToBrowser } from './parse-file.ts'
 
@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 500
 export function chosenOf(content: FileContent): ChosenContent | undefined {
   if (content.kind === 'list') return content
   const [table, another] = content.tables
-  if (!table || another || !isOwnHead(table.head)) return undefined
+  if (!table || another || !hasStandardColumns(table.head)) return undefined
   return { kind: 'table', table, reading: { map: guessColumns(table.head) } }
 }
 

@@ -1,5 +1,5 @@
 import { type Box, BOX_HEADER_BYTES, boxAt } from '#domain/content/mp4/boxes.ts'
-import { indexPlace, MAX_INDEX_BYTES, MAX_TOP_BOXES, movedIndex } from '#domain/content/mp4/fast-start.ts'
+import { indexPosition, MAX_INDEX_BYTES, MAX_TOP_BOXES, movedIndex } from '#domain/content/mp4/fast-start.ts'
 
 /** Whether the index was already in front, was moved there, or couldn't be moved, so that playback starts late. */
 export type IndexPlace = 'front' | 'moved' | 'behind'
@@ -26,7 +26,7 @@ async function firstBoxes(file: Blob): Promise<Box[]> {
  */
 export async function fastStart(file: Blob): Promise<{ body: Blob; place: IndexPlace }> {
   const boxes = await firstBoxes(file)
-  if (indexPlace(boxes) === 'front') return { body: file, place: 'front' }
+  if (indexPosition(boxes) === 'front') return { body: file, place: 'front' }
   const index = boxes.find(({ type }) => type === 'moov')
   const first = boxes.find(({ type }) => type !== 'ftyp')
   if (index === undefined || first === undefined || index.size > MAX_INDEX_BYTES) return { body: file, place: 'behind' }

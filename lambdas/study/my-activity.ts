@@ -12,8 +12,8 @@ import { nclexAreasKey, tagsKey } from '#table/keys.ts'
 import { type ListItem, listOf } from '#table/bank.ts'
 import { quartilesKey, studySettingsKey } from '#table/study-keys.ts'
 import { type QuartilesItem, type StudySettingsItem, studySettingsOf } from '#table/study.ts'
-import type { StudyDeps } from './own-study.ts'
-import { type OwnActivity, readActivity } from './read-activity.ts'
+import type { StudyDeps } from './open-study.ts'
+import { type StudentActivity, readActivity } from './read-activity.ts'
 
 /** The number of weeks shown, including the current one. */
 const WEEKS = 53
@@ -33,7 +33,7 @@ async function readNames({ table }: Pick<StudyDeps, 'table'>): Promise<NameOf> {
 }
 
 /** Returns each week's answers by label; labels with the same name are combined. */
-function groupsOf(weeks: OwnActivity['weeks'], nameOf: NameOf): ActivityGroup[] {
+function groupsOf(weeks: StudentActivity['weeks'], nameOf: NameOf): ActivityGroup[] {
   const groups = new Map<string, { kind: GroupKind; name: string; weeks: Map<number, ActivityWeek> }>()
   const add = (week: number, { kind, code, items, points, max }: GroupCount) => {
     const name = nameOf(kind, code)
@@ -56,18 +56,18 @@ function groupsOf(weeks: OwnActivity['weeks'], nameOf: NameOf): ActivityGroup[] 
  * Returns the student's position among those who share their activity; omits measures with too few students or answers.
  */
 async function comparisons(
-  { days, shared }: OwnActivity,
+  { days, shared }: StudentActivity,
   now: number,
   { table }: Pick<StudyDeps, 'table'>,
 ): Promise<Comparison[]> {
   if (!shared) return []
-  const [published, own] = [
+  const [published, measured] = [
     await getItem<QuartilesItem>(table, quartilesKey),
     measuresOf(days, dayOf(now, academy.timeZone)),
   ]
   return MEASURES.flatMap((measure): Comparison[] => {
     const quartiles = published?.[measure]
-    const value = own?.[measure]
+    const value = measured?.[measure]
     if (quartiles === undefined || value === undefined) return []
     return [{ measure, own: value, ...quartiles, quarter: quarterOf(value, quartiles) }]
   })
@@ -78,7 +78,7 @@ async function comparisons(
  * 0109), without questions or keys, so it needs no running course and an exam hides nothing. 2 read units for most
  * students, more with many labels, plus half a unit to compare.
  */
-export async function ownActivity(uid: string, { table, now }: Pick<StudyDeps, 'table' | 'now'>): Promise<Activity> {
+export async function myActivity(uid: string, { table, now }: Pick<StudyDeps, 'table' | 'now'>): Promise<Activity> {
   const stored = await getItem<StudySettingsItem>(table, studySettingsKey(uid))
   const { timeZone } = studySettingsOf(stored)
   const today = dayOf(now(), timeZone)

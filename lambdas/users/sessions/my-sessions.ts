@@ -1,6 +1,6 @@
 import type { OwnSession } from '#generated/schema.ts'
 import { isEndedSession, SESSION_LIFE, TOKEN_LIFE } from '#domain/users/sessions.ts'
-import { ifEqual, onCondition } from '#lambdas/dynamodb/conditions.ts'
+import { ifEqual, withCondition } from '#lambdas/dynamodb/conditions.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
@@ -15,7 +15,7 @@ import { endSessions } from './end-sessions.ts'
 const DEVICE = /^[\w-]{1,18}_[0-9a-f-]{1,36}$/
 
 /** How long the pool may keep listing a forgotten device, in milliseconds. */
-const FORGOTTEN_WITHIN = 60_000
+const MAX_FORGET_DELAY_MS = 60_000
 
 /** The maximum ended sessions that a record lists individually. */
 const MAX_ENDED = 50
@@ -33,7 +33,7 @@ async function readCaller(identity: Caller, { table }: UserDeps): Promise<UserIt
  * Returns the caller's active sessions: this one first, then the newest (decision 0124). Throws 'user-not-found', and
  * 'sign-in-again' in an ended session. One read unit.
  */
-export async function listOwnSessions(identity: Caller, deps: UserDeps): Promise<OwnSession[]> {
+export async function listMySessions(identity: Caller, deps: UserDeps): Promise<OwnSession[]> {
   const user = await readCaller(identity, deps)
   const { sessionsEndedAt } = user
   const all = sessionsEndedAt === undefined ? {} : { sessionsEndedAt }
@@ -44,7 +44,7 @@ export async function listOwnSessions(identity: Caller, deps: UserDeps): Promise
       .filter(({ signedInAt }) => signedInAt > over)
       .filter(({ signedInAt }) => !isEndedSession(all, { signedInAt: Math.floor(signedInAt / 1000) }))
       // The pool may list an ended session briefly; one that it did not forget is shown, and can be ended again.
-      .filter(({ id }) => !((user.endedDevices?.[id] ?? 0) > deps.now() - FORGOTTEN_WITHIN))
+      .filter(({ id }) => !((user.endedDevices?.[id] ?? 0) > deps.now() - MAX_FORGET_DELAY_MS))
       .map(({ id, name, signedInAt }) => ({ id, device: name ?? null, signedInAt, current: id === identity.device }))
       .sort((a, b) => Number(b.current) - Number(a.current) || b.signedInAt - a.signedInAt)
   )
@@ -53,9 +53,9 @@ export async function listOwnSessions(identity: Caller, deps: UserDeps): Promise
 /**
  * Ends one session of the caller: in the record, which ends its subscriptions, then in the pool, which issues no new
  * tokens. Ignores sessions that are expired, forgotten, or another user's; after 50 within fifteen minutes every
- * session ends. Idempotent. Throws as `listOwnSessions` does. 1 read unit, 2 write units.
+ * session ends. Idempotent. Throws as `listMySessions` does. 1 read unit, 2 write units.
  */
-export async function endOwnSession({ id }: { id: string }, identity: Caller, deps: UserDeps): Promise<boolean> {
+export async function endMySession({ id }: { id: string }, identity: Caller, deps: UserDeps): Promise<boolean> {
   const { table, accounts, now } = deps
   const uid = identity.sub
   if (!DEVICE.test(id)) return true
@@ -67,7 +67,7 @@ export async function endOwnSession({ id }: { id: string }, identity: Caller, de
     const ended = Object.fromEntries([...recent, [id, now()]])
     const written = await updateItem<UserItem>(table, {
       Key: userKey(uid),
-      ...onCondition(
+      ...withCondition(
         { UpdateExpression: 'SET endedDevices = :ended', ExpressionAttributeValues: { ':ended': ended } },
         endedDevices === undefined
           ? { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(endedDevices)' }

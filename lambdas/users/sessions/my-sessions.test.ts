@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { anOffice, aPerson, NOW, type Office } from '#lambdas/users/testing/users-fixture.ts'
+import { usersFixture, aPerson, NOW, type UsersFixture } from '#lambdas/users/testing/users-fixture.ts'
 import { endSessions } from './end-sessions.ts'
-import { endOwnSession, listOwnSessions } from './own-sessions.ts'
+import { endMySession, listMySessions } from './my-sessions.ts'
 
 const HOUR = 3_600_000
 const HERE = 'us-east-1_0'
@@ -12,15 +12,15 @@ const OVER = 'us-east-1_3'
 const TOMS = 'us-east-1_4'
 const SINCE = 'us-east-1_5'
 const tables = testTables()
-let office: Office
+let office: UsersFixture
 const device = (id: string, hoursAgo: number) => ({ id, name: `name of ${id}`, signedInAt: NOW - hoursAgo * HOUR })
 const session = (id: string, hoursAgo = 0) => ({ sub: 'sam', signedInAt: NOW / 1000 - hoursAgo * 3_600, device: id })
 const ids = async (identity = session(HERE)) =>
-  (await listOwnSessions(identity, office.deps)).map(({ id, current }) => (current ? `${id}, this one` : id))
-const end = (id: string, identity = session(HERE)) => endOwnSession({ id }, identity, office.deps)
+  (await listMySessions(identity, office.deps)).map(({ id, current }) => (current ? `${id}, this one` : id))
+const end = (id: string, identity = session(HERE)) => endMySession({ id }, identity, office.deps)
 
 beforeEach(async () => {
-  office = await anOffice(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
+  office = await usersFixture(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
   office.accounts.sessions.set('sam', [device(OLD, 23), device(OVER, 24), device(HERE, 2), device(NEW, 1)])
   office.accounts.sessions.set('tom', [device(TOMS, 1)])
 })
@@ -28,7 +28,7 @@ beforeEach(async () => {
 describe('the list of one’s own sessions', () => {
   it('has this one first, then the newest, and none that is over', async () => {
     expect(await ids()).toEqual([`${HERE}, this one`, NEW, OLD])
-    expect(await listOwnSessions(session(HERE), office.deps)).toContainEqual({
+    expect(await listMySessions(session(HERE), office.deps)).toContainEqual({
       ...{ id: NEW, device: `name of ${NEW}`, signedInAt: NOW - HOUR, current: false },
     })
   })

@@ -2,17 +2,17 @@ import type { BinKind, ContentBinKind } from '#domain/content/bin.ts'
 import { binnedKey } from '#table/content.ts'
 import { binnedQuestionKey, contentKey, type Key, sectionKey, taskKey } from '#table/keys.ts'
 
-type Place = { contentKey?: string | null | undefined; sectionKey?: string | null | undefined; key: string }
+type BinnedPath = { contentKey?: string | null | undefined; sectionKey?: string | null | undefined; key: string }
 /** Where a deleted item was, as the API identifies it. */
-export type BinRef = Place & { kind: BinKind }
+export type BinRef = BinnedPath & { kind: BinKind }
 
 /** Returns the recycle bin key of a deleted content, section, task, or video. */
-export function contentPlace({
+export function contentBinKey({
   kind,
   contentKey: named,
   sectionKey: section,
   key,
-}: Place & { kind: ContentBinKind }): Key {
+}: BinnedPath & { kind: ContentBinKind }): Key {
   const content = named ?? ''
   const at: Record<ContentBinKind, () => Key> = {
     content: () => contentKey(key),
@@ -24,5 +24,5 @@ export function contentPlace({
 }
 
 /** Returns an item's recycle bin key. */
-export const binPlace = ({ kind, ...place }: BinRef): Key =>
-  kind === 'question' ? binnedQuestionKey(place.key) : contentPlace({ kind, ...place })
+export const binKeyOf = ({ kind, ...path }: BinRef): Key =>
+  kind === 'question' ? binnedQuestionKey(path.key) : contentBinKey({ kind, ...path })

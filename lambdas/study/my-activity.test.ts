@@ -13,10 +13,10 @@ import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { publishQuartiles } from './publish-quartiles.ts'
-import { ownActivity } from './own-activity.ts'
-import { ownRetention } from './own-retention.ts'
+import { myActivity } from './my-activity.ts'
+import { myRetention } from './my-retention.ts'
 import { shareActivity } from './share-activity.ts'
-import { aDueCard, aStudier, TODAY } from './testing/a-studier.ts'
+import { aDueCard, aStudier, TODAY } from '#lambdas/study/testing/a-studier.ts'
 
 const DAY = 86_400_000
 const questions = classicQuestions(6)
@@ -61,7 +61,7 @@ describe('the own activity', () => {
     ])
     const monday = dayText(weekOf(week))
     const counts = (items: number, points: number, maxPoints: number) => [{ week: monday, items, points, maxPoints }]
-    expect(await ownActivity(uid, deps)).toEqual({
+    expect(await myActivity(uid, deps)).toEqual({
       today: dayText(TODAY),
       days: [{ day: dayText(week), items: 8, points: 4, maxPoints: 8, timedItems: 8, seconds: 600, reviews: 0 }],
       groups: [
@@ -80,11 +80,11 @@ describe('the own activity', () => {
   })
 
   it('is empty for a student who did nothing, and needs no course', async () => {
-    const activity = await ownActivity('nobody-yet', { table, now: () => START })
+    const activity = await myActivity('nobody-yet', { table, now: () => START })
     expect(activity).toEqual({
       ...{ today: dayText(TODAY), days: [], groups: [], standing: null, shared: false, compared: [] },
     })
-    expect(await ownRetention('nobody-yet', { table, now: () => START })).toEqual({
+    expect(await myRetention('nobody-yet', { table, now: () => START })).toEqual({
       ...{ cards: 0, today: null, examDay: null, onExamDay: null },
     })
   })
@@ -104,7 +104,7 @@ describe('the own activity', () => {
     await answer(place(1), choiceFor(questions[1]!, false))
     clock.time += DAY
     await answer(place(2), choiceFor(questions[2]!, true))
-    const { days } = await ownActivity(uid, deps)
+    const { days } = await myActivity(uid, deps)
     expect(days.map(({ day, items, reviews }) => [day, items, reviews])).toEqual([
       [dayText(TODAY), 4, 2],
       [dayText(TODAY + 1), 0, 1],
@@ -114,17 +114,17 @@ describe('the own activity', () => {
 
 it('the retention is given for today and for the exam day', async () => {
   const { uid, deps } = await aStudier(table, [aDueCard({ id: 1 }), aDueCard({ id: 400 }, { last: TODAY })])
-  expect(await ownRetention(uid, deps)).toEqual({
+  expect(await myRetention(uid, deps)).toEqual({
     ...{ cards: 2, today: expect.closeTo(0.95, 6), examDay: null, onExamDay: null },
   })
   const settings = { retention: 0.9, cap: 80, timeZone: 'America/New_York' }
   await batchPut(table, [studySettingsItem(uid, { ...settings, examDay: TODAY + 10 }, { version: 1 })])
-  const { onExamDay, examDay } = await ownRetention(uid, deps)
+  const { onExamDay, examDay } = await myRetention(uid, deps)
   expect(examDay).toBe(dayText(TODAY + 10))
   expect(onExamDay).toBeLessThan(0.9)
   expect(onExamDay).toBeGreaterThan(0.8)
   await batchPut(table, [studySettingsItem(uid, { ...settings, examDay: TODAY }, { version: 2 })])
-  expect(await ownRetention(uid, deps)).toMatchObject({ examDay: null, onExamDay: null })
+  expect(await myRetention(uid, deps)).toMatchObject({ examDay: null, onExamDay: null })
 })
 
 describe('students who compare themselves', () => {
@@ -146,17 +146,17 @@ describe('students who compare themselves', () => {
     await shareActivity(uid, true, { table })
     expect(await publishQuartiles({ table, now })).toEqual({ compared: 0 })
     const tomorrow = () => START + DAY
-    expect((await ownActivity(uid, { table, now: tomorrow })).compared).toEqual([])
+    expect((await myActivity(uid, { table, now: tomorrow })).compared).toEqual([])
     expect(await publishQuartiles({ table, now: tomorrow })).toEqual({ compared: 30 })
     // 40, 50 … 320 and 400.
     const items = { lower: 115, upper: 260 }
-    expect((await ownActivity(uid, { table, now: tomorrow })).compared).toEqual([
+    expect((await myActivity(uid, { table, now: tomorrow })).compared).toEqual([
       { measure: 'items', own: 400, ...items, quarter: 'upper' },
       { measure: 'days', own: 1, lower: 1, upper: 1, quarter: 'middle' },
       { measure: 'share', own: 0.5, lower: 0.5, upper: 0.5, quarter: 'middle' },
     ])
     expect(await shareActivity(uid, false, { table })).toBe(false)
-    expect(await ownActivity(uid, { table, now: tomorrow })).toMatchObject({ shared: false, compared: [] })
+    expect(await myActivity(uid, { table, now: tomorrow })).toMatchObject({ shared: false, compared: [] })
     // Their data is no longer included, and the others alone are too few.
     expect(await publishQuartiles({ table, now: () => START + 2 * DAY })).toEqual({ compared: 29 })
     expect(await stored()).toEqual({ ...quartilesKey, type: 'study-quartiles', time: START + 2 * DAY })

@@ -58,9 +58,9 @@ export const SERVED: readonly Question[] = [
 export const LATER: ReadonlyMap<number, Question> = new Map(SERVED.map((q) => [q.id, flippedQuestion(q)]))
 
 /** A question at a place of an attempt, with a correct and a wrong choice. */
-type Place = { question: Question; item: number | undefined; right: number[]; wrong: number[] }
+type QuestionChoices = { question: Question; item: number | undefined; right: number[]; wrong: number[] }
 
-const PLACES = SERVED.flatMap((question): Place[] =>
+const QUESTION_CHOICES = SERVED.flatMap((question): QuestionChoices[] =>
   question.type === CASE_STUDY
     ? [1, 2, 3, 4, 5, 6].map((item) => ({
         question,
@@ -80,21 +80,26 @@ function choicesOf({ type }: Question): { right: number[]; wrong: number[] } {
 }
 
 /** A question of an attempt as the student met it, and the choice, if any. */
-export type Met = {
+export type TakenQuestion = {
   question: Question
   item: number | undefined
   choice: readonly number[] | undefined
   tagNumbers: readonly number[]
 }
-export type Sat = { met: readonly Met[]; scoring: Scoring | undefined; kind: 'Practice' | 'NCLEX'; isQuiz: boolean }
+export type TakenAttempt = {
+  met: readonly TakenQuestion[]
+  scoring: Scoring | undefined
+  kind: 'Practice' | 'NCLEX'
+  isQuiz: boolean
+}
 
 /** Attempts over questions of every type, some of them with unanswered questions at the end. */
-export const someAttempts: fc.Arbitrary<Sat> = fc
+export const someAttempts: fc.Arbitrary<TakenAttempt> = fc
   .record({
-    places: fc.shuffledSubarray(PLACES, { minLength: 1 }),
+    places: fc.shuffledSubarray(QUESTION_CHOICES, { minLength: 1 }),
     turns: fc.array(fc.record({ right: fc.boolean(), tags: fc.uniqueArray(fc.nat(4), { maxLength: 3 }) }), {
-      minLength: PLACES.length,
-      maxLength: PLACES.length,
+      minLength: QUESTION_CHOICES.length,
+      maxLength: QUESTION_CHOICES.length,
     }),
     left: fc.nat(5),
     kind: fc.constantFrom('Practice' as const, 'NCLEX' as const),
@@ -115,14 +120,14 @@ export const someAttempts: fc.Arbitrary<Sat> = fc
 
 /** A grade by a rule, computed independently; undefined: as served. */
 function naiveGrade(
-  { question, item }: Met,
+  { question, item }: TakenQuestion,
   choice: readonly number[],
   rule: RegradeRule | undefined,
-  sat: Sat,
+  taken: TakenAttempt,
 ): Grade {
   const later = LATER.get(question.id) ?? question
   const [old, next] = [question, later].map((version) =>
-    scoreAnswer(servedQuestion(version, item, sat.scoring), choice),
+    scoreAnswer(servedQuestion(version, item, taken.scoring), choice),
   )
   if (!old || !next) throw new Error('No scores')
   if (rule === 'drop') return { correct: false, points: 0, max: 0 }
@@ -131,7 +136,11 @@ function naiveGrade(
   return gradeOf(gains ? next : old)
 }
 
-const naiveLeft = ({ question, item }: Met, rule: RegradeRule | undefined, { scoring }: Sat): number => {
+const naiveLeft = (
+  { question, item }: TakenQuestion,
+  rule: RegradeRule | undefined,
+  { scoring }: TakenAttempt,
+): number => {
   const version = rule === 'newKey' ? (LATER.get(question.id) ?? question) : question
   return rule === 'drop' ? 0 : unansweredMax(servedQuestion(version, item, scoring))
 }
@@ -146,26 +155,31 @@ const QUIZ: QuizForm = {
  * Computes an ended attempt from its answers alone, under the rules of its places. A question without points is in no
  * tally.
  */
-export function gradeFromNothing(sat: Sat, rules: ReadonlyMap<number, RegradeRule> = new Map()): Attempt {
-  const task: TestTask = { type: sat.kind, tags: ['RN'], passGrade: 60, ...(sat.scoring && { scoring: sat.scoring }) }
-  const questions = sat.met.map(({ question: { id }, item }, i): AttemptQuestion => ({
+export function gradeFromScratch(taken: TakenAttempt, rules: ReadonlyMap<number, RegradeRule> = new Map()): Attempt {
+  const task: TestTask = {
+    type: taken.kind,
+    tags: ['RN'],
+    passGrade: 60,
+    ...(taken.scoring && { scoring: taken.scoring }),
+  }
+  const questions = taken.met.map(({ question: { id }, item }, i): AttemptQuestion => ({
     id,
     ...(item === undefined ? {} : { item }),
-    ...(sat.kind === 'NCLEX' ? { group: i % 3 } : {}),
+    ...(taken.kind === 'NCLEX' ? { group: i % 3 } : {}),
   }))
   let attempt = startAttempt({ n: 1, task, questions, courseEnd: 1_000, now: 1 })
-  if (sat.isQuiz) attempt = { ...attempt, quiz: QUIZ }
-  for (const [i, met] of sat.met.entries())
-    if (met.choice !== undefined)
+  if (taken.isQuiz) attempt = { ...attempt, quiz: QUIZ }
+  for (const [i, question] of taken.met.entries())
+    if (question.choice !== undefined)
       attempt = answerQuestion(attempt, {
-        choice: met.choice,
-        ...naiveGrade(met, met.choice, rules.get(i), sat),
+        choice: question.choice,
+        ...naiveGrade(question, question.choice, rules.get(i), taken),
         clock: i,
-        tagNumbers: met.tagNumbers,
+        tagNumbers: question.tagNumbers,
       })
   const withLeft = attempt.questions.map((question, i) => {
-    const met = sat.met[i]
-    const max = met && question.answer === undefined ? naiveLeft(met, rules.get(i), sat) : 1
+    const source = taken.met[i]
+    const max = source && question.answer === undefined ? naiveLeft(source, rules.get(i), taken) : 1
     return max === 1 ? question : { ...question, max }
   })
   const tally = new Map([...attempt.tally].filter(([, { total }]) => total > 0))

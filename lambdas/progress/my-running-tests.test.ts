@@ -3,13 +3,13 @@ import { bankItems } from '#table/testing/bank-items.ts'
 import { classicQuestions, aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
 import { aQuizzer } from '#lambdas/quizzes/testing/a-quizzer.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
-import { ownRunningTests } from './own-running-tests.ts'
+import { myRunningTests } from './my-running-tests.ts'
 
 const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
 it('a running test is listed with its place and deadline until it is finished or its time is up', async () => {
   const { start, move, keys, uid, deps, clock } = await aStudent(table, { attempts: 3, timeAllowed: 30 })
-  const running = () => ownRunningTests(uid, deps)
+  const running = () => myRunningTests(uid, deps)
   expect(await running()).toEqual([])
   const { deadline } = await start()
   expect(await running()).toEqual([{ ...keys, name: expect.any(String) as string, deadline }])
@@ -24,12 +24,12 @@ it('a running test is listed with its place and deadline until it is finished or
 it('an untimed test has no deadline', async () => {
   const { start, uid, deps } = await aStudent(table, { timeAllowed: undefined as never })
   await start()
-  expect(await ownRunningTests(uid, deps)).toMatchObject([{ deadline: null }])
+  expect(await myRunningTests(uid, deps)).toMatchObject([{ deadline: null }])
 })
 
 it('a quiz is named by its number of questions', async () => {
   const { begin, uid, deps } = await aQuizzer(table, classicQuestions(60))
   for (const questions of [5, 10]) await begin({ questions })
-  const names = (await ownRunningTests(uid, deps)).map(({ name }) => name)
+  const names = (await myRunningTests(uid, deps)).map(({ name }) => name)
   expect(names.toSorted()).toEqual(['Quiz of 10 questions', 'Quiz of 5 questions'])
 })

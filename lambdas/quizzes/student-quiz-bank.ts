@@ -1,5 +1,5 @@
 import type { QuizBank } from '#domain/quizzes/find-questions.ts'
-import { ownStatuses, type StatusShard } from '#domain/quizzes/own-statuses.ts'
+import { combineStatuses, type StatusShard } from '#domain/quizzes/student-statuses.ts'
 import type { Subject } from '#domain/courses/course.ts'
 import { dayOf } from '#domain/study/student-day.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -20,7 +20,7 @@ type Stored = StudySettingsItem | StudyStatusesItem | StudyMissesItem
  * Returns the bank for a student's quizzes: files in memory, and the student's statuses, misses, and time zone in one
  * query (0.5 per 4 KB: 1 for 10,000 questions).
  */
-export async function ownQuizBank(
+export async function studentQuizBank(
   uid: string,
   { subject, hidden }: { subject: Subject; hidden: ReadonlySet<number> },
   { table, now, files }: Pick<QuizDeps, 'table' | 'now' | 'files'>,
@@ -33,9 +33,16 @@ export async function ownQuizBank(
   ])
   const settings = stored.find((item) => item.type === 'study-settings')
   const misses = stored.find((item) => item.type === 'study-misses')
-  const pieces = new Map<number, StatusShard>()
+  const shards = new Map<number, StatusShard>()
   for (const item of stored)
-    if (item.type === 'study-statuses') pieces.set(shardOfStatuses(item), statusShardOfItem(item))
+    if (item.type === 'study-statuses') shards.set(shardOfStatuses(item), statusShardOfItem(item))
   const today = dayOf(now(), studySettingsOf(settings).timeZone)
-  return { facts, calibrated, reserved, subject, hidden, own: ownStatuses(pieces, recentMisses(misses, today)) }
+  return {
+    facts,
+    calibrated,
+    reserved,
+    subject,
+    hidden,
+    studentStatuses: combineStatuses(shards, recentMisses(misses, today)),
+  }
 }

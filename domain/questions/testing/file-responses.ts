@@ -2,8 +2,8 @@ import type { Choice, Interaction } from 'question-formats/testing/qti-evaluator
 import { htmlCharacters } from 'question-formats/testing/xml-tree.ts'
 import type { CheckedQuestion } from '../check-question.ts'
 import type { FormattedText } from '../formatted.ts'
-import { cellsIn } from '../types/cells.ts'
-import { matchesOf } from '../types/matching.ts'
+import { cellsIn } from '#domain/questions/types/cells.ts'
+import { matchesOf } from '#domain/questions/types/matching.ts'
 import { textOfCodes } from '#domain/questions/types/number-text.ts'
 import { partsOf } from './drawn-choices.ts'
 
@@ -49,7 +49,7 @@ function pairsOf(question: CheckedQuestion, choice: readonly number[], { id, kin
   const labels = parts.map(({ label }) => plain(label))
   const options = parts[0]?.options ?? []
   const between = (pairOf: (part: number, option: number) => string): Responses =>
-    new Map([[id, chosen.flatMap((own, part) => own.map((option) => pairOf(part, option)))]])
+    new Map([[id, chosen.flatMap((indexes, part) => indexes.map((option) => pairOf(part, option)))]])
   if (kind === 'gapMatchInteraction') {
     const [words, order] = [idsOf(options, first), blankOrder(question)]
     return between((part, option) => pair(words[option], second[order.indexOf(part)]?.id))
@@ -72,8 +72,8 @@ function listedMatches(
   const prompts = lists.map(({ id, prompt }) => ({ id, text: prompt, most: 0 }))
   return new Map(
     idsOf(answers, prompts).map((list, at) => {
-      const own = lists.find(({ id }) => id === list)
-      const ids = idsOf(matchesOf(answers).map(plain), own?.lists[0])
+      const interaction = lists.find(({ id }) => id === list)
+      const ids = idsOf(matchesOf(answers).map(plain), interaction?.lists[0])
       return [list, ids.slice(choice[at]).slice(0, (choice[at] ?? -1) < 0 ? 0 : 1)]
     }),
   )

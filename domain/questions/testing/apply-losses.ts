@@ -17,7 +17,7 @@ const line = (text: string) => text.replace(/\s+/g, ' ').trim()
 const lines = (text: string) =>
   text
     .split('\n')
-    .map((own) => own.replace(/[ \t\r\n\f]+/g, ' ').trim())
+    .map((each) => each.replace(/[ \t\r\n\f]+/g, ' ').trim())
     .join('\n')
 
 const isGaps = ({ type }: QuestionDraft) => /^(?:Drop-Down|Drag-and-Drop) /.test(type)
@@ -30,7 +30,7 @@ const of =
     isOf(question) ? change(question) : question
 
 const ofType = (types: readonly string[], change: Change): Change => of(({ type }) => types.includes(type), change)
-const become =
+const withType =
   (type: string): Change =>
   (question) => ({ ...question, type })
 const inAnswers =
@@ -112,7 +112,7 @@ const CHANGES: Readonly<Record<LossKey, Change | undefined>> = {
   bowTie: undefined,
   partialCredit: undefined,
   partialMatching: undefined,
-  priority: ofType(['Priority'], become('Multiple Choice')),
+  priority: ofType(['Priority'], withType('Multiple Choice')),
   selectNPlusMinus: selectN('plus-minus'),
   selectNWhole: selectN(undefined),
   noPlusMinus: ({ scoring: _scoring, ...question }) => question,
@@ -195,7 +195,7 @@ export const lossesOf = (format: FormatKey, { question }: GeneratedRow): LossKey
   })
 
 /** A question as it returns from a file of a format: changed by the listed losses, and by nothing else. */
-export function lessLosses(format: FormatKey, { ref, question }: GeneratedRow): GeneratedRow {
+export function applyLosses(format: FormatKey, { ref, question }: GeneratedRow): GeneratedRow {
   const left = keysOf(format).reduce<QuestionDraft>((draft, key) => CHANGES[key]?.(draft) ?? draft, question)
   const checked = checkedOf(left)
   const texts = checked.answers.map(({ text }) => text)

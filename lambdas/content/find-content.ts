@@ -20,9 +20,9 @@ export async function findContent(table: Table, url: string) {
 }
 
 /** Returns a section by the URLs of its page, with its tasks. Throws 'section-not-found' (spec 3.2.5). */
-export async function findSection(table: Table, place: { contentUrl: string; sectionUrl: string }) {
-  const { content, sections, tasks } = await findContent(table, place.contentUrl)
-  const section = sections.find(({ url }) => url === place.sectionUrl)
+export async function findSection(table: Table, urls: { contentUrl: string; sectionUrl: string }) {
+  const { content, sections, tasks } = await findContent(table, urls.contentUrl)
+  const section = sections.find(({ url }) => url === urls.sectionUrl)
   if (!section) throw new Refusal('section-not-found')
   return { content, sections, section, tasks: tasks.filter(({ sectionKey }) => sectionKey === section.key) }
 }

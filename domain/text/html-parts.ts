@@ -42,17 +42,17 @@ function attributeAt(html: string, at: number): Attribute | undefined {
  * if there is none.
  */
 function attributesEnd(html: string, at: number, onAttribute?: (attribute: Attribute) => void): number | undefined {
-  let place = at
-  while (place < html.length) {
-    if (html[place] === '>') return place
-    if (isSpace(html[place]) || html[place] === '/') {
-      place += 1
+  let index = at
+  while (index < html.length) {
+    if (html[index] === '>') return index
+    if (isSpace(html[index]) || html[index] === '/') {
+      index += 1
       continue
     }
-    const attribute = attributeAt(html, place)
+    const attribute = attributeAt(html, index)
     if (attribute === undefined) return undefined
     onAttribute?.(attribute)
-    place = attribute.end
+    index = attribute.end
   }
   return undefined
 }
