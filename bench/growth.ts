@@ -147,10 +147,7 @@ function someone(n: number): Key[] {
 
 type Measured = Record<'register' | 'write' | 'mine' | 'section' | 'guard' | 'rows', number>
 
-/**
- * The cost of a new student's steps among the existing users; the course starts at `hour` so that it isn't linked to
- * another.
- */
+/** The cost of a new student's steps among existing users; `hour`: when the course starts, so that none is linked. */
 async function measureAmong(table: Table, hour: number): Promise<Measured> {
   const rows = rowsSeen(table)
   const [uid, owner] = [randomUUID(), randomUUID()]
@@ -183,10 +180,7 @@ async function measureAmong(table: Table, hour: number): Promise<Measured> {
   return measured
 }
 
-/**
- * A student's steps as the number of users and payments grows, measured in a table with that many; and what the guard
- * reads.
- */
+/** The cost of a student's steps in tables with ever more users and payments; `guard`: what the guard reads. */
 async function measurePeople(client: DynamoDBClient): Promise<{ rows: Row[]; guard: number }> {
   const table = await makeTable(client)
   const points: { size: number; units: Measured }[] = []
@@ -198,8 +192,7 @@ async function measurePeople(client: DynamoDBClient): Promise<{ rows: Row[]; gua
     await putMany(table, people.flat())
     points.push({ size, units: await measureAmong(table, points.length + 2) })
   }
-  // Steps that examine the same number of rows with ten times the users cost the same at any size. Otherwise nothing is
-  // computed.
+  // Steps that examine as many rows with ten times the users cost the same at any size; otherwise nothing is computed.
   const isSame = new Set(points.map(({ units }) => units.rows)).size === 1
   const grown = (unit: string, name: keyof Measured) => {
     const measured = points.map(({ size, units }): Point => ({ size, units: units[name] }))
@@ -268,10 +261,7 @@ const LISTS: List[] = [
   },
 ]
 
-/**
- * How many requests the deployed function sends to the table while it serves these calls from files of this many
- * entries.
- */
+/** How many requests the deployed function sends to the table to serve these calls from files of `size` entries. */
 async function tableRequests({ field, calls, files }: List, size: number): Promise<number> {
   const [store, table] = [await files(size), await serveEmptyCloud()]
   const script = `for (const args of ${JSON.stringify(calls)})
@@ -285,9 +275,7 @@ async function tableRequests({ field, calls, files }: List, size: number): Promi
   }
 }
 
-/**
- * Administrators' lists as they grow: the deployed function's requests to the table, and `guard`, the read before it.
- */
+/** Administrators' lists as they grow: the deployed function's requests to the table; `guard`: the read before it. */
 async function measureLists(guard: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const list of LISTS) {
@@ -302,9 +290,7 @@ async function measureLists(guard: number): Promise<Row[]> {
   return rows
 }
 
-/**
- * The costs of the target rows as questions, users, and payments grow a thousandfold, in request units by AWS's rules.
- */
+/** The cost of the targets' rows as questions, users, and payments grow a thousandfold, in AWS's request units. */
 export const measureGrowth = (): Promise<Row[]> =>
   onTableServer(async (client) => {
     const tests = await measureTests(client)

@@ -61,7 +61,7 @@ export type RegradeFacts = {
 
 /**
  * A regrade: its dry run, its application and its undo. `cursor`: the sort key of the last line that was written or
- * undone; `users`: where the dry run goes on in the index of users, `again` when it goes through them for the second
+ * undone; `users`: where the dry run continues in the index of users, `again` when it goes through them for the second
  * time.
  */
 export type RegradeItem = Key &

@@ -110,7 +110,7 @@ story(
     await expect(question(page, 2)).toBeVisible()
     await expect(page.getByText('1 of 5 questions answered').first()).toBeVisible()
 
-    // Idle, it is told at once.
+    // An idle device is notified at once.
     await second.getByRole('button', { name: 'Next', exact: true }).click()
     await answer(second, 2)
     await expect(elsewhere(page)).toBeVisible()

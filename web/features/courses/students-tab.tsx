@@ -26,7 +26,7 @@ export function StudentsTab({ course, facts: { enrolled, roster }, students }: S
   if (isRosterShown)
     return (
       <Stack gap="large">
-        <div className="roster__actions">
+        <div>
           <Button variant="quiet" onClick={() => setIsRosterShown(false)}>
             {rosterWords.back}
           </Button>

@@ -89,7 +89,7 @@ function FillingCourses() {
   const now = useNow(MINUTE_MS)
   const rooms = catalogue === undefined ? undefined : fillingUp(catalogue, now)
   return (
-    <Card as="section" aria-labelledby="filling-heading" className="dashboard__filling">
+    <Card as="section" aria-labelledby="filling-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-y-2 gap-x-4">
         <h2 id="filling-heading">Courses filling up</h2>
         <Link to={paths.manageCourses}>Live courses</Link>

@@ -21,9 +21,7 @@ export function ColumnChart({ label, columns, max }: ColumnChartProps) {
       {columns.map(({ name, short, value, text, tone }) => (
         <li key={name} className="grid flex-[0_0_2.75rem] justify-items-center gap-1 text-small tabular-nums">
           <VisuallyHidden>{`${name}: ${text}`}</VisuallyHidden>
-          <span className="column-chart__value" aria-hidden="true">
-            {text}
-          </span>
+          <span aria-hidden="true">{text}</span>
           <span
             className="flex items-end w-full h-20 rounded-small bg-surface-sunken overflow-hidden forced-colors:outline forced-colors:-outline-offset-1"
             aria-hidden="true"

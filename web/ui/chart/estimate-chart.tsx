@@ -59,7 +59,7 @@ export function EstimateChart({ label, steps, mark, low, high, words, chosen }: 
         <span>{words.low}</span>
       </div>
       <svg
-        className="estimate-chart__plot w-full h-[clamp(11rem,30vw,16rem)] border border-border rounded-small bg-surface forced-colors:forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]"
+        className="w-full h-[clamp(11rem,30vw,16rem)] border border-border rounded-small bg-surface forced-colors:forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]"
         viewBox={`0 0 ${String(Math.max(1, steps.length))} ${String(HEIGHT)}`}
         preserveAspectRatio="none"
         aria-hidden="true"

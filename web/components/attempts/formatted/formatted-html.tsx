@@ -8,7 +8,7 @@ export type FormattedTextProps = {
   as?: 'p' | 'span'
   /** ID of the plain text, for elements labeled by it. */
   id?: string
-  className: string
+  className?: string
   text: string
   /** The formatted version of the text, if any. */
   html: string | null | undefined

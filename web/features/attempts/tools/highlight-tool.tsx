@@ -45,15 +45,9 @@ export function HighlightTool({ highlighting }: HighlightToolProps) {
           selected.host,
         )}
       {selected === undefined && mustSelect && (
-        <p role="status" className="question-tools__problem">
-          {isTouch ? highlightWords.selectByTouch : highlightWords.select}
-        </p>
+        <p role="status">{isTouch ? highlightWords.selectByTouch : highlightWords.select}</p>
       )}
-      {selected === undefined && problem !== undefined && (
-        <p role="alert" className="question-tools__problem">
-          {problem}
-        </p>
-      )}
+      {selected === undefined && problem !== undefined && <p role="alert">{problem}</p>}
     </>
   )
 }

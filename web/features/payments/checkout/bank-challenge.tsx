@@ -125,7 +125,7 @@ function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName,
     }
   }, [clientSecret, paymentKey, publishableKey, attempt])
   return (
-    <div className="checkout__bank">
+    <div>
       <Notice tone={failed ? 'error' : 'info'} role="status">
         <p>
           <strong>{courseName}</strong> {priceText(price)}

@@ -31,7 +31,7 @@ export function QuestionPreview({ draft, label = 'Preview of the question' }: { 
         <h2 className="text-body">Rationale</h2>
         <FormattedText
           as="p"
-          className="preview__reason"
+
           text={draft.rationale.trim() === '' ? 'None' : draft.rationale}
           html={draft.rationaleHtml}
         />

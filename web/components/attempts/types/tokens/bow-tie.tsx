@@ -100,7 +100,7 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
               aria-disabled={locked || undefined}
               onClick={() => onPress(option.cell)}
             >
-              <FormattedText className="bow-tie__text" text={option.text} html={option.textHtml} inControl />
+              <FormattedText text={option.text} html={option.textHtml} inControl />
               <X className="flex-none" size={16} aria-hidden="true" />
             </button>
           )
@@ -118,7 +118,7 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
               {...rove(label, index)}
               onClick={() => onPress(cell)}
             >
-              <FormattedText className="bow-tie__text" text={text} html={textHtml} inControl />
+              <FormattedText text={text} html={textHtml} inControl />
             </button>
           </li>
         ))}

@@ -127,7 +127,7 @@ function TabContent({ tab: { name, entries } }: { tab: RecordTab }) {
 function EntryText({ entry: { time, text, textHtml, isNew } }: { entry: RecordEntry }) {
   if (text === undefined) return null
   return (
-    <div className="client-record__entry">
+    <div>
       {(time !== undefined || isNew) && (
         <p className="text-text-muted text-small font-semibold tabular-nums">
           {time} {isNew && <Badge tone="accent">New</Badge>}

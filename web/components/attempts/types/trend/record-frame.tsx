@@ -23,7 +23,7 @@ export function RecordFrame({ item: { record, step, number, of: items }, of, chi
       <div className="record-frame__record">
         <ClientRecord record={record} of={of} item={number} />
       </div>
-      <div className="record-frame__question">
+      <div>
         {step !== undefined && (
           <p className="text-text-muted text-small font-semibold">
             Item {number} of {items} · {step}

@@ -11,7 +11,7 @@ export function KeyList({ lines }: { lines: readonly ScoreLine[] }) {
           <span>Right: {line.right.join('; ')}</span>
           {line.whys.map(({ option, why, whyHtml }) => (
             <span key={option} className="text-small">
-              <b>{option}:</b> <FormattedText className="right-answers__reason" text={why} html={whyHtml} />
+              <b>{option}:</b> <FormattedText text={why} html={whyHtml} />
             </span>
           ))}
         </li>
