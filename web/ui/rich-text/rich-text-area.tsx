@@ -111,7 +111,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
       },
       handleKeyDown: (_, event) => {
         if (event.key !== 'Escape') return false
-        frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus()
+        frame.current?.querySelector<HTMLElement>('[role=toolbar]')?.focus()
         return true
       },
     },

@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Link2 } from 'lucide-react'
+import { Toolbar } from 'radix-ui'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +17,7 @@ const addressAt = (editor: Editor): string => {
 }
 
 /** The button that links the selected text, or changes or removes its link. */
-export function RichTextLink({ editor, stop }: { editor: Editor; stop: boolean }) {
+export function RichTextLink({ editor }: { editor: Editor }) {
   const on = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('link') })
   const [typed, setTyped] = useState<string>()
   const [error, setError] = useState<string>()
@@ -38,17 +39,15 @@ export function RichTextLink({ editor, stop }: { editor: Editor; stop: boolean }
   }
   return (
     <>
-      <button
-        type="button"
+      <Toolbar.Button
         className="rich-text-editor__tool"
         aria-label="Link"
         title="Link"
         aria-pressed={on}
-        tabIndex={stop ? 0 : -1}
         onClick={() => setTyped(addressAt(editor))}
       >
         <Link2 size={18} aria-hidden="true" />
-      </button>
+      </Toolbar.Button>
       <Dialog
         open={typed !== undefined}
         title="Link"
