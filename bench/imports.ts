@@ -194,7 +194,7 @@ export async function measureFormats(): Promise<Row[]> {
 /** Consecutive rows with one topic, as in a bank's file. */
 const ROWS_A_TOPIC = 100
 /** Questions per call of a bulk change of selected questions, as on the screen. */
-const TICKED_A_CALL = 25
+const QUESTIONS_PER_CALL = 25
 
 /**
  * Rows as long as the sample's questions, covering all areas, half of them for each adaptive exam; all texts are
@@ -213,8 +213,8 @@ const someRows = (): ReadRow[] =>
 /** Sets a tag for all of these questions, as the screen does for selected ones. */
 async function tagAll(call: CallApi, ids: readonly number[]): Promise<void> {
   const change = { action: 'AddTag' as const, tag: 'Easy', batch: randomUUID() }
-  for (let at = 0; at < ids.length; at += TICKED_A_CALL) {
-    const questions = ids.slice(at, at + TICKED_A_CALL).map((id) => ({ id }))
+  for (let at = 0; at < ids.length; at += QUESTIONS_PER_CALL) {
+    const questions = ids.slice(at, at + QUESTIONS_PER_CALL).map((id) => ({ id }))
     const { changeQuestions } = await call(ChangeQuestionsDocument, { ...change, questions })
     if (!changeQuestions.every(({ outcome }) => outcome === 'done')) throw new Error('A question was not changed')
   }

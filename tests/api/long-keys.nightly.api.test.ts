@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectRealtime, type RealtimeClient } from 'local-cloud/appsync/testing/connect-realtime.ts'
 import type { MeteredOperation } from 'local-cloud/dynamodb/meter.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
-import { fieldsWithTexts, operationWith } from '#tests/client/api/argument-spots.ts'
+import { fieldsWithTexts, operationWith } from '#tests/client/api/argument-paths.ts'
 import { type RawClient, rawClient } from '#tests/client/api/raw-client.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
@@ -55,7 +55,7 @@ describe('a value that no key can hold', () => {
   })
 
   it.each(overHttp)('never reaches the table, and gets the academy’s message: $name', async (operation) => {
-    const spots = operation.spots.filter((spot) => !isPaged(spot))
+    const spots = operation.paths.filter((spot) => !isPaged(spot))
     for (const spot of spots) {
       const { document, variables } = operationWith(operation, spot, LONG)
       const { codes } = await send(document, variables)
@@ -65,7 +65,7 @@ describe('a value that no key can hold', () => {
   })
 
   it.each(overSocket)('is refused or listened for: $name', async (operation) => {
-    for (const spot of operation.spots) {
+    for (const spot of operation.paths) {
       const { document, variables } = operationWith(operation, spot, LONG)
       const token = await signInForToken(API_URL, ADMIN.email, ADMIN.password)
       const { type, payload } = await socket.start(`${operation.name} ${spot}`, document, token, variables)
@@ -78,7 +78,7 @@ describe('a value that no key can hold', () => {
 })
 
 describe('an invalid cursor', () => {
-  const paged = fields.filter(({ spots }) => spots.some(isPaged))
+  const paged = fields.filter(({ paths: spots }) => spots.some(isPaged))
 
   it('is handled in every paged list', () => expect(paged.length).toBeGreaterThanOrEqual(7))
 

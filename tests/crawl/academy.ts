@@ -14,7 +14,7 @@ export type CrawledAcademy = Awaited<ReturnType<typeof fillAcademy>>
 export async function fillAcademy(url: string) {
   const admin = await signIn(url, ADMIN.email, ADMIN.password)
   const mark = randomUUID().slice(0, 8)
-  const student = await testStudent(url, { own: true })
+  const student = await testStudent(url, { ownCourse: true })
   await sitTest(student.call, admin, student.test, (index) => index % 2 === 0)
   const short = await sellShortCourse(admin, { content: `Crawl ${mark}`, course: `Crawl Course ${mark}` })
   const completedKey = await startShortCourse(student.call, url, short)

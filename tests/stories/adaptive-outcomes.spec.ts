@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { reportWords } from '#domain/messages/exam-report.ts'
-import { ownProgressWords } from '#domain/messages/own-progress.ts'
+import { myProgressWords } from '#domain/messages/my-progress.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
-import { giveChoice } from '#tests/client/attempts/give-choice.ts'
+import { giveChoice } from '#tests/client/attempts/enter-choice.ts'
 import { servedQuestions } from '#tests/client/attempts/served-questions.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
@@ -46,13 +46,13 @@ story(
 
     // My progress shows the result relative to the standard and links to its report; Back returns.
     await page.goto('/my-courses/progress')
-    const standing = page.getByRole('region', { name: ownProgressWords.standing })
-    const link = standing.getByRole('link', { name: ownProgressWords.standingReport })
+    const standing = page.getByRole('region', { name: myProgressWords.standing })
+    const link = standing.getByRole('link', { name: myProgressWords.standingReport })
     await expect(async () => {
       await page.reload()
       await expect(link).toBeVisible({ timeout: 5_000 })
     }).toPass()
-    await expect(standing).toContainText(ownProgressWords.standingText.above)
+    await expect(standing).toContainText(myProgressWords.standingText.above)
     await expectAccessible(page)
     await link.click()
     await expect(page.getByRole('heading', { name: testingWords.attemptDetails })).toBeVisible()

@@ -38,7 +38,7 @@ story(
   'an administrator orders tasks by keys and by dragging, a concurrent save is refused, and a student sees the order',
   { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
-    const student = await testStudent(baseURL ?? '', { own: true })
+    const student = await testStudent(baseURL ?? '', { ownCourse: true })
     const content = student.course.name.replace('Basics Course', 'Basics')
     const { contentKey, sectionKey } = student.test
     const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
@@ -143,7 +143,7 @@ story(
   'a finger on a grip drags a task on a phone, and a finger next to it scrolls the page',
   { tag: '@nightly' },
   async ({ browser, baseURL }) => {
-    const student = await testStudent(baseURL ?? '', { own: true })
+    const student = await testStudent(baseURL ?? '', { ownCourse: true })
     const content = student.course.name.replace('Basics Course', 'Basics')
     const { contentKey, sectionKey } = student.test
     const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
@@ -211,7 +211,7 @@ story(
   'an administrator copies a content whole: it appears once, with its tasks in the order of the original, on a phone too',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
-    const student = await testStudent(baseURL ?? '', { own: true })
+    const student = await testStudent(baseURL ?? '', { ownCourse: true })
     const content = student.course.name.replace('Basics Course', 'Basics')
     const name = `Autumn ${content.replace('Basics ', '')}`
     const { contentKey, sectionKey, taskKey } = student.test

@@ -9,7 +9,7 @@ import {
   card,
   completed,
   dialog,
-  elsewhere,
+  openAnotherDevice,
   story,
 } from '#tests/client/payments/checkout.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
@@ -47,7 +47,7 @@ story(
   { tag: '@nightly' },
   async ({ page, browser, url }) => {
     const person = await newStudent(url)
-    const closed = await elsewhere(browser, person)
+    const closed = await openAnotherDevice(browser, person)
     await openCheckout(closed, COURSE)
     await payWith(closed, ASKS)
     await expect(closed.frameLocator('iframe').getByRole('button', { name: 'Complete authentication' })).toBeVisible()

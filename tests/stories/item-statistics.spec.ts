@@ -20,7 +20,7 @@ story(
     const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
     // An earlier try may have left its questions, so this one's have a unique word.
     const easyWord = `w${randomUUID().slice(0, 8)}`
-    const student = await testStudent(url, { own: true, attempts: 40, word: easyWord })
+    const student = await testStudent(url, { ownCourse: true, attempts: 40, word: easyWord })
     const count = async () => {
       const run = await fetch(`${url}/_local/schedules/UpkeepEvery`, { method: 'POST' })
       expect(run.ok).toBe(true)

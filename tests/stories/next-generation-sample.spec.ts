@@ -1,6 +1,6 @@
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
-import { giveChoice } from '#tests/client/attempts/give-choice.ts'
+import { giveChoice } from '#tests/client/attempts/enter-choice.ts'
 import { servedQuestions } from '#tests/client/attempts/served-questions.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { ADMIN } from '#tests/client/people/people.ts'

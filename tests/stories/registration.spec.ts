@@ -8,7 +8,7 @@ import {
   card,
   completed,
   dialog,
-  elsewhere,
+  openAnotherDevice,
   story,
 } from '#tests/client/payments/checkout.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
@@ -92,7 +92,7 @@ story(
     await page.getByLabel('Password', { exact: true }).fill(owner.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('article', { name: `Receipt for ${COURSE}` })).toBeVisible()
-    const other = await elsewhere(browser, await newStudent(url))
+    const other = await openAnotherDevice(browser, await newStudent(url))
     await other.goto(`/receipts/${registerCourse.key}`)
     await expect(other.getByText('Payment not found')).toBeVisible()
     await expectAllViewports(other)
@@ -141,8 +141,8 @@ story(
   'the last seat, once bought, is Closed for a visitor and another student within seconds, linked courses too',
   async ({ page, browser, url }) => {
     const [rn = { name: '' }, pn = { name: '' }] = await publishLiveCourses(url, 1, ['RN', 'PN'])
-    const visitor = await elsewhere(browser)
-    const student = await elsewhere(browser, await newStudent(url))
+    const visitor = await openAnotherDevice(browser)
+    const student = await openAnotherDevice(browser, await newStudent(url))
     await visitor.goto('/register')
     await student.goto('/register?subject=PN')
     await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible(SECONDS)
@@ -197,7 +197,7 @@ story(
   async ({ page, browser, url }) => {
     const [rn = { name: '' }] = await publishLiveCourses(url, 1)
     await asStudent(page, url)
-    const visitor = await elsewhere(browser)
+    const visitor = await openAnotherDevice(browser)
     await visitor.goto('/register')
     await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible(SECONDS)
     await openCheckout(page, rn.name)

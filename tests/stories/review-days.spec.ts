@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ImportQuestionsDocument, SeedTagsDocument } from '#generated/operations.ts'
 import { StartQuizDocument, UpdateStudySettingsDocument } from '#generated/study-operations.ts'
-import { ownProgressWords } from '#domain/messages/own-progress.ts'
+import { myProgressWords } from '#domain/messages/my-progress.ts'
 import { reviewWords as words } from '#domain/messages/reviews.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
@@ -175,8 +175,8 @@ story(
       await page.goto('/my-courses/progress')
       await expect(async () => {
         await page.reload()
-        const done = page.getByRole('region', { name: ownProgressWords.done })
-        await expect(done).toContainText(ownProgressWords.doneText(5, 5), { timeout: 5_000 })
+        const done = page.getByRole('region', { name: myProgressWords.done })
+        await expect(done).toContainText(myProgressWords.doneText(5, 5), { timeout: 5_000 })
       }).toPass()
     } finally {
       await setDay(page, url, 0)

@@ -91,7 +91,7 @@ story(
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await begin(page, baseURL ?? '')
-    const other = await testStudent(baseURL ?? '', { own: true })
+    const other = await testStudent(baseURL ?? '', { ownCourse: true })
     await spoilTokens(page, 'ended')
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page).toHaveURL(/sign-in/)

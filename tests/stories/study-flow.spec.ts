@@ -1,4 +1,4 @@
-import { ownProgressWords } from '#domain/messages/own-progress.ts'
+import { myProgressWords } from '#domain/messages/my-progress.ts'
 import { planFormWords, planWords } from '#domain/messages/plan.ts'
 import { notesWords } from '#domain/messages/notes.ts'
 import { quizModeWords, quizPageWords } from '#domain/messages/quiz-page.ts'
@@ -106,7 +106,7 @@ story(
       await page.goto('/my-courses/progress')
       await expect(async () => {
         await page.reload()
-        await expect(page.getByRole('region', { name: ownProgressWords.done })).toContainText(
+        await expect(page.getByRole('region', { name: myProgressWords.done })).toContainText(
           `15 questions in tests and ${second + fifth} reviews.`,
           { timeout: 5_000 },
         )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { nameOf } from '#tests/api/authorization/arguments-of.ts'
+import { nameOf } from '#tests/api/authorization/row-arguments.ts'
 import { type Cell, EVERY_ROLE, type Role, type Row } from '#tests/api/authorization/cells.ts'
 import { MATRIX } from '#tests/api/authorization/matrix.ts'
 import { AUTHORIZATION_FILE, authorizationPage } from './authorization-page.ts'

@@ -4,8 +4,8 @@ import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
 import { cardToken } from '#tests/client/people/people.ts'
 import { rawReply } from '#tests/client/api/raw-reply.ts'
-import { argumentsOf, nameOf } from './arguments-of.ts'
-import { type Cast, castOfCallers, type Standing, tokensAside } from './cast-of-callers.ts'
+import { argumentsOf, nameOf } from './row-arguments.ts'
+import { type Callers, createCallers, type StudentCaller, separateTokens } from './callers.ts'
 import { type Cell, EVERY_ROLE, type Role, type Row } from './cells.ts'
 import { connectListeners, type Listeners } from './listeners.ts'
 import { MATRIX } from './matrix.ts'
@@ -19,10 +19,10 @@ const named = MATRIX.map((row) => ({ row, name: `${nameOf(row)} ${provedBy(row)}
 const isHeard = ({ row }: { row: Row }) => row.field.startsWith('Subscription.')
 
 describe('the authorization matrix', () => {
-  let cast: Cast
+  let cast: Callers
   let listeners: Listeners
   beforeAll(async () => {
-    cast = await castOfCallers(API_URL)
+    cast = await createCallers(API_URL)
     listeners = await connectListeners(SOCKET_URL, cast.tokens)
   })
   afterAll(() => {
@@ -30,7 +30,7 @@ describe('the authorization matrix', () => {
   })
 
   const asksFor = (role: Role) => (role === 'ended' ? cast.ended : cast.owner)
-  const marksOf = ({ uid, email, paymentKey, test }: Standing) => [uid, email, paymentKey, test.progressKey]
+  const marksOf = ({ uid, email, paymentKey, test }: StudentCaller) => [uid, email, paymentKey, test.progressKey]
   /** Texts that would reveal someone else's data in a response. */
   const othersMarks = (role: Role) => [
     ...(role === 'owner' ? [] : marksOf(cast.owner)),
@@ -51,7 +51,7 @@ describe('the authorization matrix', () => {
     Object.fromEntries(await Promise.all(EVERY_ROLE.map(async (role) => [role, await ask(role)] as const)))
 
   it.each(named.filter((row) => !isHeard(row)))('holds over HTTP for $name', async ({ row }) => {
-    const tokens = row.endsSessions ? await tokensAside(API_URL, cast) : cast.tokens
+    const tokens = row.endsSessions ? await separateTokens(API_URL, cast) : cast.tokens
     expect(await everyRole((role) => tryCell(role, row, tokens))).toEqual(row.cells)
   })
 

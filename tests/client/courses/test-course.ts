@@ -23,7 +23,7 @@ type TestSettings = {
   timeAllowed?: number
   attempts?: number
   /** A course without other students, for a story that changes it or compares it with another. */
-  own?: boolean
+  ownCourse?: boolean
   /** A word that only its Multiple Choice question contains, to find it by search. */
   word?: string
   /** Uses one question of each of these types instead. */
@@ -119,7 +119,7 @@ const published = new Map<string, ReturnType<typeof publishTestCourse>>()
 
 /** The course with these settings, published once for all stories of a run; its students don't see each other. */
 function testCourse(url: string, settings: TestSettings): ReturnType<typeof publishTestCourse> {
-  if (settings.own === true) return publishTestCourse(url, settings)
+  if (settings.ownCourse === true) return publishTestCourse(url, settings)
   const key = JSON.stringify([url, settings])
   const course = published.get(key) ?? publishTestCourse(url, settings)
   published.set(key, course)

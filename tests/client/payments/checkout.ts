@@ -35,7 +35,7 @@ export async function asStudent(page: Page, url: string) {
 }
 
 /** A page of another browser; with `person`, signed in. */
-export async function elsewhere(browser: Browser, person?: Person): Promise<Page> {
+export async function openAnotherDevice(browser: Browser, person?: Person): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   if (person) await signIn(page, person)
   return page

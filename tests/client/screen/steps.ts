@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { giveChoice, submitAnyway } from '#tests/client/attempts/give-choice.ts'
+import { giveChoice, submitAnyway } from '#tests/client/attempts/enter-choice.ts'
 
 export type Person = { email: string; password: string }
 

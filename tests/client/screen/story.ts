@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { lastActs, recordActs } from './last-acts.ts'
+import { recentActions, recordActions } from './recent-actions.ts'
 
 /**
  * The browser's own messages when a story provokes a rejected request (a wrong password) or goes offline
@@ -18,14 +18,14 @@ export const story = base.extend<Silence>({
   silent: [
     async ({ context, also }, use, info) => {
       const errors: string[] = []
-      await context.addInitScript(recordActs)
+      await context.addInitScript(recordActions)
       context.on('console', (message) => {
         const text = message.text()
         if (message.type() === 'error' && !REFUSED_ON_PURPOSE.test(text) && !also.test(text)) errors.push(text)
       })
       context.on('weberror', (error) => errors.push(String(error.error())))
       await use(undefined)
-      if (info.status !== info.expectedStatus) console.log(await lastActs(context))
+      if (info.status !== info.expectedStatus) console.log(await recentActions(context))
       expect(errors, 'the console stays silent').toEqual([])
     },
     { auto: true },

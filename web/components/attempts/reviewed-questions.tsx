@@ -12,7 +12,7 @@ import { QuestionFrame } from './types/content-view.tsx'
 import { Verdict } from './verdict.tsx'
 import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
 import type { AnswerReader } from './answer-reader.ts'
-import { OwnMarks } from './own-marks.tsx'
+import { MarksSummary } from './marks-summary.tsx'
 import type { Marks } from '#domain/attempts/marks.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import { testNotices } from '#domain/messages/testing.ts'
@@ -147,7 +147,7 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
                         reader={reader}
                       />
                     )}
-                    <OwnMarks marks={marks?.get(place)} question={reviewed.question} />
+                    <MarksSummary marks={marks?.get(place)} question={reviewed.question} />
                     {actions?.(place)}
                   </QuestionFrame>
                 </HighlightedTexts>

@@ -24,7 +24,7 @@ import { Link } from 'react-router-dom'
 import { FEW_SEATS } from '#domain/courses/availability.ts'
 import { fillingUp } from '#domain/courses/nearly-full.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'
-import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
+import { useCatalog } from '#web/lib/api/use-catalog.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { SalesCard } from './sales-card.tsx'
@@ -85,7 +85,7 @@ const MINUTE_MS = 60_000
 
 /** The open Live courses with the fewest seats left, from the catalogue that visitors see. */
 function FillingCourses() {
-  const { catalogue, failed, refetch } = useCatalogue()
+  const { catalogue, failed, refetch } = useCatalog()
   const now = useNow(MINUTE_MS)
   const rooms = catalogue === undefined ? undefined : fillingUp(catalogue, now)
   return (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { type DashboardQuery } from '#generated/operations.ts'
 import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
-import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
+import { useCatalogStore } from '#web/lib/api/catalog-store.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { aPayment } from '#web/testing/a-payment.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
@@ -67,7 +67,7 @@ beforeEach(() => {
   api.reply('Dashboard', numbers())
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')))
   clockStore.setState({ now: NOW })
-  useCatalogueStore.setState({ catalogue: catalogue({ quiet: 1, busy: 9, full: 10 }), failed: false })
+  useCatalogStore.setState({ catalogue: catalogue({ quiet: 1, busy: 9, full: 10 }), failed: false })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -145,13 +145,13 @@ it('open Live courses are listed with the fewest seats left first, without full 
 
 it('the page reports no sales, no open Live course, and courses that could not be loaded', async () => {
   api.reply('Dashboard', numbers({ sales: [] }))
-  useCatalogueStore.setState({ catalogue: catalogue({ full: 10 }) })
+  useCatalogStore.setState({ catalogue: catalogue({ full: 10 }) })
   renderScreen(<DashboardPage />)
   expect(await screen.findByText('No Live course is open for registration.')).toBeTruthy()
   expect(await screen.findByText('No payments in November yet.')).toBeTruthy()
   expect(screen.getByText('No payments in October.')).toBeTruthy()
   cleanup()
-  useCatalogueStore.setState({ catalogue: undefined, failed: true })
+  useCatalogStore.setState({ catalogue: undefined, failed: true })
   renderScreen(<DashboardPage />)
   expect(await screen.findByText('The courses could not be loaded')).toBeTruthy()
 })

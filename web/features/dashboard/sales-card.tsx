@@ -3,13 +3,13 @@ import { compareMonths, daysOfMonth, monthBefore, netOf, type SalesDay } from '#
 import type { DashboardQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { formatMonth } from '#web/lib/format/format-dates.ts'
-import { lazily } from '#web/lib/format/lazily.ts'
+import { lazyValue } from '#web/lib/format/lazy-value.ts'
 import { formatMoney } from '#web/lib/format/format-money.ts'
 import { DayChart } from '#web/ui/chart/day-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 
-const weekday = lazily(
+const weekday = lazyValue(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 )
 

@@ -3,7 +3,7 @@ import type { Subject } from '#domain/courses/course.ts'
 import { courseYear } from '#domain/courses/year-of.ts'
 import { paths } from '#web/app/paths.ts'
 import { coursesData } from '#web/lib/head/courses-data.ts'
-import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
+import { useCatalog } from '#web/lib/api/use-catalog.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -21,10 +21,10 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { CourseName, courseNameText } from '#web/components/courses/course-name.tsx'
 import { useEffect, useState } from 'react'
-import type { OwnedCourse } from '#web/lib/api/fetch-owned-courses.ts'
+import type { EnrolledCourse } from '#web/lib/api/fetch-enrolled-courses.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 
-type Owned = { uid: string; courses: readonly OwnedCourse[] }
+type Owned = { uid: string; courses: readonly EnrolledCourse[] }
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -39,7 +39,7 @@ function useOwnedGroups(now: number): ReadonlySet<string> {
     if (uid === undefined) return
     let left = false
     const load = async () => {
-      const { fetchOwnedCourses } = await import('#web/lib/api/fetch-owned-courses.ts')
+      const { fetchEnrolledCourses: fetchOwnedCourses } = await import('#web/lib/api/fetch-enrolled-courses.ts')
       const courses = await fetchOwnedCourses()
       if (!left) setOwned({ uid, courses })
     }
@@ -98,7 +98,7 @@ const subjects: readonly Subject[] = ['RN', 'PN']
 const STEP_MS = 60_000
 
 function SubjectClasses({ subject }: { subject: Subject }) {
-  const { catalogue, failed, refetch } = useCatalogue()
+  const { catalogue, failed, refetch } = useCatalog()
   const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
   const ownedGroups = useOwnedGroups(now)
   if (catalogue === undefined) {
@@ -133,7 +133,7 @@ function ClassesData({ catalogue }: { catalogue: Catalogue }) {
 
 /** The next Live classes by subject, at most two groups each (spec 1.2.1, 1.4.13). */
 export function UpcomingClasses() {
-  const { catalogue } = useCatalogue()
+  const { catalogue } = useCatalog()
   return (
     <section className="home-section py-12 [&_h2]:mb-4 max-sm:py-8" aria-labelledby="upcoming-classes">
       <Container>

@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from
 import { OnProgressDocument, type CourseCardFieldsFragment, StartCourseDocument } from '#generated/operations.ts'
 import { useReader } from '#web/components/courses/reader.ts'
 import { mutate } from '#web/lib/api/api.ts'
-import { putEvent, reread } from '#web/lib/api/reread.ts'
+import { putEvent, refetchQuery } from '#web/lib/api/refetch.ts'
 import type { CoursesPage } from '#web/lib/api/student-queries.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
@@ -36,7 +36,7 @@ export function useMyCourses() {
       onData: ({ onProgress: fresh }) => {
         if (fresh !== null) put(fresh)
       },
-      onSubscribed: () => void reread(client, queryKey),
+      onSubscribed: () => void refetchQuery(client, queryKey),
     },
     view === undefined,
   )

@@ -19,14 +19,14 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { TestNames } from './test-names.ts'
-import { type OwnMark, saveMark } from './save-mark.ts'
+import { type MarkedQuestion, saveMark } from './save-mark.ts'
 
 type MarkCardProps = {
-  mark: OwnMark
+  mark: MarkedQuestion
   test: TestNames
   /** Undefined while loading. Null when it can't be shown. */
   question: QuestionView | null | undefined
-  onChange: (mark: OwnMark) => void
+  onChange: (mark: MarkedQuestion) => void
 }
 
 /** One marked question: its text as it was served, if it may be shown, and its marks, which can be edited here. */

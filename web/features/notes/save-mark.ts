@@ -5,7 +5,7 @@ import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { isObject } from '#web/lib/json.ts'
 
-export type OwnMark = OwnMarksQuery['ownMarks']['items'][number]
+export type MarkedQuestion = OwnMarksQuery['ownMarks']['items'][number]
 type Change = Partial<Pick<Marks, 'flagged' | 'note'>>
 
 const isMarks = (value: unknown): value is StoredMarks =>
@@ -15,7 +15,7 @@ const marksIn = (data: unknown): StoredMarks | undefined =>
   isObject(data) && 'marks' in data && isMarks(data.marks) ? data.marks : undefined
 
 /** A mark as stored. `note` is the local note merged with another device's, not saved yet. */
-export type SavedMark = { mark: OwnMark; note?: string }
+export type SavedMark = { mark: MarkedQuestion; note?: string }
 
 const TRIES = 3
 
@@ -24,7 +24,7 @@ const TRIES = 3
  * another tab has written since, applies the change to the current mark. If both changed the note, saves nothing and
  * returns the current mark with the merged note (`mergeMarks`). Keeps highlights. Throws the API's AppError.
  */
-export async function saveMark(mark: OwnMark, change: Change, tries = TRIES): Promise<SavedMark> {
+export async function saveMark(mark: MarkedQuestion, change: Change, tries = TRIES): Promise<SavedMark> {
   const { progressKey, taskKey, n, position, version, flagged, struck, note, highlights } = mark
   try {
     const place = { progressKey, taskKey, n, position, version }

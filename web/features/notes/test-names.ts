@@ -4,7 +4,7 @@ import { isQuizSection, QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { MarkedCoursesQuery } from '#generated/operations.ts'
 import { MarkedCoursesDocument, MarkedTestsDocument } from '#generated/study-operations.ts'
 import { query } from '#web/lib/api/api.ts'
-import type { OwnMark } from './save-mark.ts'
+import type { MarkedQuestion } from './save-mark.ts'
 
 /** The course and test names of a mark. `place` is where the test can be opened while its course is running. */
 export type TestNames = {
@@ -45,7 +45,7 @@ export function useTasksOf(progressKeys: readonly string[]) {
 }
 
 /** The course and test names of marks. Uses placeholder text until they have loaded, or when they no longer exist. */
-export function useTestNames(marks: readonly OwnMark[]): (mark: OwnMark) => TestNames {
+export function useTestNames(marks: readonly MarkedQuestion[]): (mark: MarkedQuestion) => TestNames {
   const courses = useQuery(MARKED_COURSES)
   const known = new Map(courses.data?.map((course) => [course.key, course]))
   const keys = [...new Set(marks.map(({ progressKey }) => progressKey))].filter((key) => known.has(key))

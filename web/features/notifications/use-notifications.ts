@@ -9,7 +9,7 @@ import {
 import type { NotificationsQuery } from '#generated/operations.ts'
 import { notificationDismissed, notificationsDismissed } from '#domain/messages/notifications.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
-import { putEvent, reread } from '#web/lib/api/reread.ts'
+import { putEvent, refetchQuery } from '#web/lib/api/refetch.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
@@ -42,7 +42,7 @@ export function useNotifications() {
     getNextPageParam: (page) => page.notifications.nextToken ?? undefined,
     staleTime: Infinity,
   })
-  const onSubscribed = () => void reread(client, queryKey)
+  const onSubscribed = () => void refetchQuery(client, queryKey)
   useSubscription(OnNotificationDocument, {
     onData: ({ onNotification: fresh }) => {
       if (fresh === null) return

@@ -43,7 +43,7 @@ const IDLE: RunningRegrade = { job: undefined, working: false, waiting: false, p
  */
 export function useRegradeRun(id: string) {
   const client = useQueryClient()
-  const [own, setOwn] = useState<RunningRegrade>(IDLE)
+  const [localRun, setLocalRun] = useState<RunningRegrade>(IDLE)
   const run = useRef<AbortController>(undefined)
   useEffect(
     () => () => {
@@ -56,19 +56,19 @@ export function useRegradeRun(id: string) {
     run.current?.abort()
     run.current = controller
     const put = (part: Partial<RunningRegrade>) => {
-      if (run.current === controller) setOwn((before) => ({ ...before, ...part }))
+      if (run.current === controller) setLocalRun((before) => ({ ...before, ...part }))
     }
     put({ working: true, waiting: false, problem: undefined })
     try {
       let next = action
-      for (let goesOn = true; goesOn && !controller.signal.aborted;) {
+      for (let hasMore = true; hasMore && !controller.signal.aborted;) {
         const { moveRegrade } = await retryWhileOffline(() => mutate(MoveRegradeDocument, { id, action: next, mail }), {
           signal: controller.signal,
           onWaiting: (waiting) => put({ waiting }),
         })
         put({ job: moveRegrade })
         next = 'goOn'
-        goesOn = isAtWork(moveRegrade)
+        hasMore = isAtWork(moveRegrade)
       }
       put({ working: false })
     } catch (error) {
@@ -81,7 +81,7 @@ export function useRegradeRun(id: string) {
   }
   const stop = () => {
     run.current?.abort()
-    setOwn((before) => ({ ...before, working: false, waiting: false }))
+    setLocalRun((before) => ({ ...before, working: false, waiting: false }))
   }
-  return { own, move, stop }
+  return { own: localRun, move, stop }
 }

@@ -8,7 +8,7 @@ import { noChoice } from '#web/components/attempts/types/items.ts'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { singlePress, useFreshVerdict } from '#web/components/attempts/single-press.ts'
 import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
-import { useWholeAnswer } from '#web/components/attempts/use-whole-answer.tsx'
+import { useConfirmIncomplete } from '#web/components/attempts/use-confirm-incomplete.tsx'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -102,7 +102,7 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
     if (isChosen) answering.mutate(choice)
   }
   const fresh = useFreshVerdict(graded === null ? undefined : String(n))
-  const { ask, dialog } = useWholeAnswer(question, choice, check)
+  const { ask, dialog } = useConfirmIncomplete(question, choice, check)
   return (
     <Card as="section" aria-labelledby="review-heading">
       <CopyGuard>

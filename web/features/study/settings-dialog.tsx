@@ -117,8 +117,8 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
           hint={words.capHint}
           type="number"
           inputMode="numeric"
-          min={CAP.least}
-          max={CAP.most}
+          min={CAP.min}
+          max={CAP.max}
           {...fieldOf('cap')}
         />
         <TextField
@@ -126,8 +126,8 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
           hint={words.retentionHint}
           type="number"
           inputMode="decimal"
-          min={RETENTION.least * 100}
-          max={RETENTION.most * 100}
+          min={RETENTION.min * 100}
+          max={RETENTION.max * 100}
           {...fieldOf('retention')}
         />
         <SelectField

@@ -15,13 +15,13 @@ type DayChartProps = {
  * Days as columns over a round scale. Hidden from screen readers, because a table next to it contains the same data.
  */
 export function DayChart({ days, say, ends }: DayChartProps) {
-  const most = Math.max(0, ...days.map(({ value }) => value))
-  const end = scaleEnd(most)
+  const max = Math.max(0, ...days.map(({ value }) => value))
+  const end = scaleEnd(max)
   return (
     <div className="day-chart" aria-hidden="true">
       <div className="flex flex-col justify-between text-end leading-none">
         {[end, end / 2].map((value) => (
-          <span key={value}>{most > 0 && say(value)}</span>
+          <span key={value}>{max > 0 && say(value)}</span>
         ))}
         <span>0</span>
       </div>

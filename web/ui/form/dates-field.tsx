@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { lazily } from '#web/lib/format/lazily.ts'
+import { lazyValue } from '#web/lib/format/lazy-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chips } from '#web/ui/chips.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -20,10 +20,10 @@ type DatesFieldProps = {
 /** A selection with more dates than this is grouped by month. */
 const MAX_IN_A_ROW = 12
 
-const readable = lazily(
+const readable = lazyValue(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
 )
-const monthName = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }))
+const monthName = lazyValue(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }))
 const two = (n: number) => String(n).padStart(2, '0')
 
 /** The date as the calendar represents it: midnight in the device's time zone. */

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
-import { sayRefusal } from './say-refusal.ts'
+import { showRefusal } from './show-refusal.ts'
 import { SubmitButton } from './submit-button.tsx'
 import type { Edit } from './use-edit-form.ts'
 import type { FieldError } from './use-slot-errors.ts'
@@ -93,7 +93,7 @@ export function EditForm<F extends FieldValues>(props: EditFormProps<F>) {
     }
     // The popup must close and return focus before focus moves to the field.
     flushSync(() => setConfirming(undefined))
-    if (refusal) sayRefusal(edit.form, element.current, refusal)
+    if (refusal) showRefusal(edit.form, element.current, refusal)
   }
   const close = () => setConfirming(undefined)
   return (

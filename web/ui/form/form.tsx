@@ -45,8 +45,8 @@ function NativeForm({ children, onSubmit, ...rest }: Omit<NativeFormProps, 'form
  * Shows each error at its field. Errors whose field isn't rendered appear in the message bar until the form changes.
  */
 function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, children, ...rest }: BoundFormProps<F>) {
-  const own = useRef<HTMLFormElement>(null)
-  const element = ref ?? own
+  const localRef = useRef<HTMLFormElement>(null)
+  const element = ref ?? localRef
   const { submitCount } = form.formState
   const errors = messagesOf(form.formState.errors)
   const inBar = useRef(false)

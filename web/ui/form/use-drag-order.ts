@@ -14,13 +14,13 @@ type Box = { top: number; height: number }
 
 /** The index for a row that has moved by `by` pixels, compared with the midpoints of the other rows. */
 function placeOf(boxes: readonly Box[], from: number, by: number): number {
-  const own = boxes[from]
-  if (!own) return from
-  const top = own.top + by
+  const dragged = boxes[from]
+  if (!dragged) return from
+  const top = dragged.top + by
   return boxes.filter(({ top: other, height }, place) => {
     if (place === from) return false
     // Moving down, the row's bottom edge must pass a midpoint; moving up, its top edge.
-    return place > from ? top + own.height > other + height / 2 : top > other + height / 2
+    return place > from ? top + dragged.height > other + height / 2 : top > other + height / 2
   }).length
 }
 

@@ -34,10 +34,10 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 export function Tabs({ label, tabs, value, onChange, stacked = false }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(tabs[0]?.value ?? '')
-  const chosen = value ?? own
+  const [localValue, setLocalValue] = useState(tabs[0]?.value ?? '')
+  const chosen = value ?? localValue
   const choose = (tab: string) => {
-    setOwn(tab)
+    setLocalValue(tab)
     onChange?.(tab)
   }
   const move = (event: KeyboardEvent, index: number) => {

@@ -100,18 +100,18 @@ export function useSearchOn(
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
   const count = rows?.length ?? 0
   const pages = query.data?.pages.length
-  const goesOn = hasNextPage && !isError && !stopped && pages !== undefined && (all || count < wanted)
+  const loadsNext = hasNextPage && !isError && !stopped && pages !== undefined && (all || count < wanted)
   useEffect(() => {
     // Depends on `pages` as well, because a page that arrives at once may not change `isFetching`.
-    if (goesOn && !isFetching) void fetchNextPage()
-  }, [goesOn, isFetching, pages, fetchNextPage])
+    if (loadsNext && !isFetching) void fetchNextPage()
+  }, [loadsNext, isFetching, pages, fetchNextPage])
   const fetchUpTo = (to: number) => {
     setStopped(false)
     setWanted(to)
   }
   return {
-    busy: goesOn || query.isFetchingNextPage,
-    loadingAll: goesOn && (all || wanted === Infinity),
+    busy: loadsNext || query.isFetchingNextPage,
+    loadingAll: loadsNext && (all || wanted === Infinity),
     onMore: () => fetchUpTo(count + step),
     onAll: () => fetchUpTo(Infinity),
     stop: () => setStopped(true),

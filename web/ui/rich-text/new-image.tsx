@@ -4,13 +4,13 @@ import { contentMessages } from '#domain/messages/content.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
-import { ImageWordsFields } from './image-words-fields.tsx'
+import { ImageWordsFields } from './image-description-fields.tsx'
 import type { ShownImage, UploadImage } from './image-upload.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { checkImage } from '#domain/content/check-image.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { useImageWords } from './use-image-words.ts'
+import { useImageDescription } from './use-image-description.ts'
 
 /** An image that may be uploaded; `url` shows it until then. */
 type ChosenImage = { file: File; url: string }
@@ -53,7 +53,7 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
   const [failure, setFailure] = useState<string>()
   /** Bytes sent; undefined while nothing is being sent. */
   const [sent, setSent] = useState<number>()
-  const words = useImageWords(undefined, mustDescribe)
+  const words = useImageDescription(undefined, mustDescribe)
   /** The last selected file, which may still be loading when Insert is pressed. */
   const reading = useRef<Promise<ReadImage>>(undefined)
   const run = useRef(new AbortController())

@@ -7,9 +7,9 @@ import { Stack } from '../layout/stack.tsx'
 import { focusedChain } from './focused-chain.ts'
 import type { ImageRequest } from './image-request.ts'
 import type { ShownImage, UploadImage } from './image-upload.ts'
-import { ImageWordsFields } from './image-words-fields.tsx'
+import { ImageWordsFields } from './image-description-fields.tsx'
 import { NewImage } from './new-image.tsx'
-import { useImageWords } from './use-image-words.ts'
+import { useImageDescription } from './use-image-description.ts'
 
 type RichTextImageProps = {
   editor: Editor
@@ -80,7 +80,7 @@ type ImageWordsProps = { initial: string; mustDescribe?: boolean; onSave: (alt: 
 
 /** Edits an image's description, for people who can't see it. */
 export function ImageWords({ initial, mustDescribe = false, onSave, onClose }: ImageWordsProps) {
-  const words = useImageWords(initial, mustDescribe)
+  const words = useImageDescription(initial, mustDescribe)
   const save = () => {
     const alt = words.check()
     if (alt !== undefined) onSave(alt)

@@ -66,7 +66,7 @@ const KEPT_SECONDS = 30
 /** Assumed until the bandwidth has been measured, in bits per second. */
 const UNKNOWN_BANDWIDTH = 500_000
 /** The maximum number of decoder errors that are retried within this time, in milliseconds. */
-const MEDIA_ERRORS = { most: 2, within: 10_000 }
+const MEDIA_ERRORS = { max: 2, within: 10_000 }
 
 /** Retries twice at short intervals. The engine's caller waits longer, and for the connection. */
 const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number): LoadPolicy => ({
@@ -129,7 +129,7 @@ export function hlsEngine(start: EngineStart & { address: string; ahead: LoadedA
     const now = Date.now()
     mediaErrors = [...mediaErrors.filter((time) => now - time < MEDIA_ERRORS.within), now]
     if (failure !== undefined) events.onFailure(failure)
-    else if (data.type === Hls.ErrorTypes.MEDIA_ERROR && mediaErrors.length <= MEDIA_ERRORS.most)
+    else if (data.type === Hls.ErrorTypes.MEDIA_ERROR && mediaErrors.length <= MEDIA_ERRORS.max)
       player.recoverMediaError()
     else events.onFailure('unplayable')
   }

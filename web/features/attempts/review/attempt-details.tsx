@@ -29,9 +29,12 @@ import { ReviewedQuestions } from '#web/components/attempts/reviewed-questions.t
 import { TimeColumns } from '#web/components/attempts/time-columns.tsx'
 
 // Only adaptive tests have a report.
-const OwnExamReport = lazyComponent(async () => (await import('../exams/own-exam-report.tsx')).OwnExamReport, {
-  loading: () => <Skeleton label="Loading the report" count={3} />,
-})
+const OwnExamReport = lazyComponent(
+  async () => (await import('#web/features/attempts/exams/my-exam-report.tsx')).MyExamReport,
+  {
+    loading: () => <Skeleton label="Loading the report" count={3} />,
+  },
+)
 
 type AttemptDetailsProps = {
   /** The course and the task of the attempt. */

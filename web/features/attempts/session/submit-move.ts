@@ -37,7 +37,7 @@ export function submitMove(place: TaskViewQueryVariables, { get, set, isOwners }
         const { attempt, graded } = await sendMove(place, session)
         set({
           session: afterMove(session, attempt, graded),
-          elsewhere: undefined,
+          otherDevice: undefined,
           delivery: 'saved',
           problem: undefined,
         })
@@ -116,7 +116,7 @@ function afterFailure(error: unknown, session: AttemptSession, intent: Intent): 
   }
   const attempt = attemptOfRefusal(error.data)
   if (attempt !== undefined) {
-    return { session: createAttemptSession(attempt), elsewhere: undefined, delivery: 'idle', problem: message }
+    return { session: createAttemptSession(attempt), otherDevice: undefined, delivery: 'idle', problem: message }
   }
   if (GONE.includes(code)) return { session: undefined, delivery: 'idle', problem: message }
   return { delivery: 'failed', problem: code in testingMessages ? message : failureMessage(session, intent) }

@@ -105,11 +105,11 @@ function Missing({ health: { lacks }, exam: { plan } }: PartProps) {
 
 const countText = (n: number) => n.toLocaleString('en-US')
 
-function examsLeftText({ least, most }: BankHealth['sittings']): string {
-  if (most === 0) return 'None'
-  return least === most
-    ? countText(least)
-    : `${countText(least)} (all of the longest) to ${countText(most)} (all of the shortest)`
+function examsLeftText({ min, max }: BankHealth['sittings']): string {
+  if (max === 0) return 'None'
+  return min === max
+    ? countText(min)
+    : `${countText(min)} (all of the longest) to ${countText(max)} (all of the shortest)`
 }
 
 function Summary({ health, exam }: PartProps) {

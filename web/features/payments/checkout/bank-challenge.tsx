@@ -11,7 +11,7 @@ import { showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
-import { FocusHere } from '#web/ui/layout/focus-here.tsx'
+import { FocusOnMount } from '#web/ui/layout/focus-on-mount.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CheckoutSummary } from './checkout.tsx'
@@ -32,9 +32,9 @@ export function BankChallenge({ course, clientSecret, paymentKey, onClose }: Ban
   return (
     <Dialog open title="Registering" onClose={onClose}>
       <CheckoutSummary course={course} />
-      <FocusHere>
+      <FocusOnMount>
         <Notice role="status">{checkoutWords.bankAsks}</Notice>
-      </FocusHere>
+      </FocusOnMount>
       <TestChallenge {...facts} stripeUrl={local.stripeUrl} />
       <OtherCard paymentKey={paymentKey} />
     </Dialog>

@@ -2,13 +2,13 @@ import { create } from 'zustand'
 import { chargeFailures, registeredFor } from '#domain/messages/registration.ts'
 import { failureWords } from '#domain/payments/decline-words.ts'
 import type { PaymentFactsFragment } from '#generated/operations.ts'
-import { fetchCatalogue } from '#web/lib/api/catalogue-store.ts'
+import { fetchCatalog } from '#web/lib/api/catalog-store.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { isObject } from '#web/lib/json.ts'
 import { showBackgroundMessage, showMessage } from '#web/lib/message-store.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
-import { ownedQueryKey } from './use-owned.ts'
+import { enrolledCoursesKey } from './use-enrolled-courses.ts'
 
 /** A sent checkout. Stored until it ends, so that a reload shows its state without sending it twice. */
 export type SentCheckout = {
@@ -173,9 +173,9 @@ export function dispatch(id: number, event: TrackerEvent): void {
   if (state.step === 'failed') {
     // The open popup already shows it (spec 1.4.20).
     if (useTrackers.getState().shown !== courseKey) showBackgroundMessage(state.message, 'error')
-    void queryClient.invalidateQueries({ queryKey: ownedQueryKey })
+    void queryClient.invalidateQueries({ queryKey: enrolledCoursesKey })
   }
-  if (ended) void fetchCatalogue()
+  if (ended) void fetchCatalog()
 }
 
 /** The checkout state of a course, for display. */

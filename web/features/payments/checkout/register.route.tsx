@@ -6,7 +6,7 @@ import type { Subject } from '#domain/courses/course.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { registrationRefusals, checkoutWords, registrationWords } from '#domain/messages/registration.ts'
 import { paths } from '#web/app/paths.ts'
-import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
+import { useCatalog } from '#web/lib/api/use-catalog.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { coursesData } from '#web/lib/head/courses-data.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
@@ -25,7 +25,7 @@ import { RegisterDialog } from './register-dialog.tsx'
 import '#web/ui/screens.css'
 import { Button } from '#web/ui/button.tsx'
 import { followPayment, sendCheckout } from './send-checkout.ts'
-import { useOwned } from './use-owned.ts'
+import { useEnrolledCourses } from './use-enrolled-courses.ts'
 
 type RunningCheckoutsProps = {
   /** The course whose popup is open. The popup shows its payment itself. */
@@ -62,9 +62,9 @@ const STEP_MS = 10_000
 
 /** The course list and registration (spec 1.2.3). The URL stores the subject and the open popup. */
 export function RegisterPage() {
-  const { catalogue, failed, refetch } = useCatalogue()
+  const { catalogue, failed, refetch } = useCatalog()
   const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
-  const { groups: ownedGroups, openPayments } = useOwned(now)
+  const { groups: ownedGroups, openPayments } = useEnrolledCourses(now)
   const [search, setSearch] = useSearchParams()
   const choose = useCallback(
     (courseKey: string) =>

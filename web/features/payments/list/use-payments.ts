@@ -5,7 +5,7 @@ import { OnAcademyPaymentDocument } from '#generated/admin-first-operations.ts'
 import { PaymentsDocument } from '#generated/admin-operations.ts'
 import type { OnAcademyPaymentSubscription, PaymentsQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
-import { reread } from '#web/lib/api/reread.ts'
+import { refetchQuery } from '#web/lib/api/refetch.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 import type { PaymentRow } from '#web/components/payments/payment-row.ts'
 import { filterVariables, isNarrowed, type PaymentsFilter } from './payments-params.ts'
@@ -40,7 +40,7 @@ export function usePayments(filter: PaymentsFilter, all = false) {
       keepChange(client, fresh)
       client.setQueryData<PaymentPages>(queryKey, (data) => data && withPayment(data, fresh, isWhole))
     },
-    onSubscribed: () => void reread(client, queryKey),
+    onSubscribed: () => void refetchQuery(client, queryKey),
   })
   const pages = list.query.data?.pages
   return {

@@ -32,7 +32,7 @@ const isList = (value: unknown): value is Stored[] => Array.isArray(value) && va
 
 const stored = storedValue(() => window.localStorage, 'academy.import-columns', isList)
 /** Maximum number of remembered kinds of files; the most recent ones are kept. */
-const MOST = 20
+const MAX_STORED = 20
 
 /** Identifies files with the same columns, in any order. A file of rejected rows counts as the kind it came from. */
 const headKey = (head: readonly string[]) =>
@@ -50,7 +50,7 @@ function storedReading(head: readonly string[]): TableReading | undefined {
 function storeReading(head: readonly string[], { map, type }: TableReading): void {
   const fields = Object.fromEntries(head.flatMap((name, at) => (map[at] === undefined ? [] : [[name, map[at]]])))
   const others = (stored.read() ?? []).filter((kind) => kind.head !== headKey(head))
-  stored.write([{ head: headKey(head), fields, ...(type !== undefined && { type }) }, ...others].slice(0, MOST))
+  stored.write([{ head: headKey(head), fields, ...(type !== undefined && { type }) }, ...others].slice(0, MAX_STORED))
 }
 
 type ColumnsStepProps = {

@@ -210,7 +210,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       await work(begin())
     },
     /** Resumes after a failure. */
-    goOn: () => work(begin()),
+    resume: () => work(begin()),
     /**
      * Stops the job. A dry run is discarded. An import keeps the rows already written. `idle` means that no call is in
      * progress.

@@ -17,7 +17,7 @@ import { countOf, type Outcome, type OutcomeKind } from './outcome.ts'
 import { importWords } from '#domain/messages/imports.ts'
 import { isRefOfTexts } from '#domain/questions/row-ref.ts'
 import { reasonText } from '#domain/questions/files/refused-file.ts'
-import { codeOf, commonNotes, noteCounts, noteText, ownReasons, dedupeMessages } from './notes.ts'
+import { codeOf, commonNotes, noteCounts, noteText, uncommonReasons, dedupeMessages } from './notes.ts'
 
 /** Rows per page. */
 const PAGE = 50
@@ -66,15 +66,15 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
   const [note, setNote] = useState('')
   const common = commonNotes(outcomes)
   const everyRow = dedupeMessages(common)
-  const noted = outcomes.filter((row) => row.outcome !== 'refused' && ownReasons(row, common).length > 0)
+  const noted = outcomes.filter((row) => row.outcome !== 'refused' && uncommonReasons(row, common).length > 0)
   const kindShown =
     filter === 'noted' ? noted : outcomes.filter(({ outcome }) => filter === 'all' || outcome === filter)
-  const notes = noteCounts(kindShown.map((row) => ({ ...row, reasons: ownReasons(row, common) })))
+  const notes = noteCounts(kindShown.map((row) => ({ ...row, reasons: uncommonReasons(row, common) })))
   const chosenNote = notes.some(({ code }) => code === note) ? note : ''
   const shown =
     chosenNote === ''
       ? kindShown
-      : kindShown.filter((row) => ownReasons(row, common).some((of) => codeOf(of) === chosenNote))
+      : kindShown.filter((row) => uncommonReasons(row, common).some((of) => codeOf(of) === chosenNote))
   const pages = Math.max(1, Math.ceil(shown.length / PAGE))
   const current = Math.min(page, pages)
   const options = [
@@ -159,7 +159,7 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
             header: importWords.noteFilter,
             cell: (row) => (
               <div className="min-w-32 wrap-anywhere">
-                {ownReasons(row, common).map((code) => (
+                {uncommonReasons(row, common).map((code) => (
                   <p key={code}>
                     {reasonText(code)}
                     {code === 'text-in-bank' && <QuestionLinks ids={row.same} />}

@@ -126,7 +126,7 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
           waiting={waiting}
           problem={problem}
           onStop={onClose}
-          onGoOn={() => void undo()}
+          onResume={() => void undo()}
         />
       ) : (
         <>

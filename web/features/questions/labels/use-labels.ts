@@ -52,7 +52,7 @@ export type RunningJob = {
  */
 export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
   const client = useQueryClient()
-  const [own, setOwn] = useState<RunningJob>()
+  const [localJob, setLocalJob] = useState<RunningJob>()
   const run = useRef<AbortController>(undefined)
   useEffect(
     () => () => {
@@ -60,13 +60,13 @@ export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
     },
     [],
   )
-  const goOn = async (begun: LabelJob) => {
+  const resume = async (begun: LabelJob) => {
     const controller = new AbortController()
     run.current?.abort()
     run.current = controller
     const put = (part: Partial<RunningJob>) => {
       if (run.current === controller)
-        setOwn((before) => ({ job: begun, working: true, waiting: false, problem: undefined, ...before, ...part }))
+        setLocalJob((before) => ({ job: begun, working: true, waiting: false, problem: undefined, ...before, ...part }))
     }
     put({ job: begun, working: true, waiting: false, problem: undefined })
     try {
@@ -87,11 +87,11 @@ export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
   }
   const stop = () => {
     run.current?.abort()
-    setOwn((before) => before && { ...before, working: false, waiting: false })
+    setLocalJob((before) => before && { ...before, working: false, waiting: false })
     refetchLabels(client)
   }
-  const close = () => setOwn(undefined)
+  const close = () => setLocalJob(undefined)
   const shown: RunningJob | undefined =
-    own ?? (stored && { job: stored, working: false, waiting: false, problem: undefined })
-  return { shown, goOn, stop, close }
+    localJob ?? (stored && { job: stored, working: false, waiting: false, problem: undefined })
+  return { shown, goOn: resume, stop, close }
 }

@@ -57,12 +57,12 @@ export function SearchForm() {
   const follow = (next: SearchFields) => {
     const verdict = checkSearch(next)
     // Runs after the key press, so the URL may already hold earlier input.
-    const goesOn = typing.current
-    const cleared = next.text.trim() === '' && goesOn
+    const isTyping = typing.current
+    const cleared = next.text.trim() === '' && isTyping
     if (!verdict.ok && !cleared) return
     // Further typing replaces the history entry, so that one step back leaves the search.
     const to = addressAfter(url, verdict.ok ? verdict.search : undefined)
-    void navigate(to, { replace: goesOn, state: { typed: true }, preventScrollReset: true })
+    void navigate(to, { replace: isTyping, state: { typed: true }, preventScrollReset: true })
   }
   const change = (part: Partial<SearchFields>) => {
     const next = { ...fields, ...part }

@@ -22,7 +22,7 @@ const isEntries = (value: unknown): value is Entry[] => Array.isArray(value) && 
 
 const stored = storedValue(() => window.localStorage, 'academy.watching', isEntries)
 /** Maximum number of stored lectures, most recently watched first. */
-const MOST = 20
+const MAX_STORED = 20
 
 const uidNow = () => currentSession()?.uid ?? ''
 const isAt = (place: LecturePath) => (entry: Entry) =>
@@ -43,7 +43,7 @@ export function addUnsent(place: LecturePath, duration: number, pieces: Bitmap):
   const isHere = isAt(place)
   const before = all.find(isHere)
   const input = { ...place, duration, pieces: encodeSegments(or(segmentsOf(before), pieces)) }
-  stored.write([{ uid: uidNow(), input }, ...all.filter((entry) => !isHere(entry))].slice(0, MOST))
+  stored.write([{ uid: uidNow(), input }, ...all.filter((entry) => !isHere(entry))].slice(0, MAX_STORED))
 }
 
 /** Removes the pieces that were sent. Keeps what was watched since, also in another tab. */

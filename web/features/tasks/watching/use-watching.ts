@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { count, or } from '#domain/attempts/bitmap.ts'
 import { decodeSegments, encodeSegments, type Stretch, type Watched, watchedSeconds } from '#domain/progress/watched.ts'
 import type { WatchedFieldsFragment } from '#generated/operations.ts'
-import { reread } from '#web/lib/api/reread.ts'
+import { refetchQuery } from '#web/lib/api/refetch.ts'
 import { dropPrefetched } from '#web/lib/api/query-client.ts'
 import { collectWatching, wholeSeconds } from './collect-watching.ts'
 import { sendLeftWatching } from './send-watching.ts'
@@ -39,7 +39,7 @@ export function useWatching(place: LecturePath, known: WatchedFieldsFragment | n
       // The link that led out of the lecture may have prefetched its section.
       dropPrefetched()
       const { progressKey, contentKey, sectionKey } = place
-      void reread(client, ['section-view', { progressKey, contentKey, sectionKey }])
+      void refetchQuery(client, ['section-view', { progressKey, contentKey, sectionKey }])
     }),
   )
   useEffect(() => {

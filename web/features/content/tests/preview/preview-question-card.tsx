@@ -15,7 +15,7 @@ import { QuestionFrame } from '#web/components/attempts/types/content-view.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { Timer } from '#web/components/attempts/timer.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
-import { useWholeAnswer } from '#web/components/attempts/use-whole-answer.tsx'
+import { useConfirmIncomplete } from '#web/components/attempts/use-confirm-incomplete.tsx'
 import { type Graded, Verdict } from '#web/components/attempts/verdict.tsx'
 import type { PreviewStore } from './preview-store.ts'
 
@@ -60,7 +60,7 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
   const graded = isGraded(run)
   const { showsVerdict } = previewRules(attempt.kind)
   const checks = showsVerdict && !graded
-  const { ask, dialog } = useWholeAnswer(graded ? null : view, choice, () => {
+  const { ask, dialog } = useConfirmIncomplete(graded ? null : view, choice, () => {
     if (checks) preview.check()
     else void preview.next()
   })
