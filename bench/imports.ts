@@ -80,13 +80,13 @@ async function readerScript(): Promise<string> {
     stdin: {
       contents: `
         import { parseFile } from '#web/features/questions/import/parse-file.ts'
-        import { chosenOf, readContent } from '#web/features/questions/import/read-content.ts'
+        import { defaultContent, readContent } from '#web/features/questions/import/read-content.ts'
         window.readBench = async (name) => {
           const file = new File([await (await fetch('/file')).blob()], name)
           const begin = performance.now()
           const parsed = await parseFile(file, () => undefined)
           if (!parsed.ok) throw new Error(parsed.message)
-          const chosen = chosenOf(parsed.content)
+          const chosen = defaultContent(parsed.content)
           window.benchRows = await readContent(chosen, () => undefined)
           window.benchContent = chosen
           return { seconds: (performance.now() - begin) / 1000, read: window.benchRows.filter(({ ok }) => ok).length }

@@ -49,9 +49,9 @@ describe('questions of every Next Generation type and case studies, over the API
     while (attempt?.question) {
       const { n, currentQuestion: position, question } = attempt
       expect(JSON.stringify(question)).not.toMatch(/\\?"(?:correct|why|rationale|anchor|spans)\\?"/)
-      const whole = bank.get(question.id)
-      if (!whole) throw new Error(`Question ${question.id} is not in the bank`)
-      const choice = gradableChoice(questionOfReply(whole), question.caseItem ?? undefined, right)
+      const stored = bank.get(question.id)
+      if (!stored) throw new Error(`Question ${question.id} is not in the bank`)
+      const choice = gradableChoice(questionOfReply(stored), question.caseItem ?? undefined, right)
       const answer = { position, questionId: question.id, caseItem: question.caseItem, choice }
       const input = { progressKey, taskKey, n, action: 'check' as const, ...answer }
       const { graded, attempt: next } = (await student.call(MoveTestDocument, { input })).updateTaskProgress

@@ -7,7 +7,7 @@ import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
-import { giveAnswer, openPractice, signIn, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, openPractice, signIn, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 /** The shortest possible adaptive test with a case study. */
@@ -34,7 +34,7 @@ async function answerToTheEnd(page: Page, from = 1): Promise<number> {
     const heading = page.getByRole('heading', { name: new RegExp(`^(Question ${n}|Passed|Not passed)$`) })
     await expect(heading).toBeVisible()
     if (OUTCOME.test((await heading.textContent())?.trim() ?? '')) return n - 1
-    await giveAnswer(page, n % 2 === 0 ? 0 : 1)
+    await enterAnswer(page, n % 2 === 0 ? 0 : 1)
     await next(page).click()
     await expect(verdictOf(page)).toHaveCount(0)
   }
@@ -74,7 +74,7 @@ story(
     await expectAccessible(page)
     await page.getByRole('button', { name: examWords.hideTime }).click()
     await expect(page.getByRole('timer')).toHaveCount(0)
-    await giveAnswer(page)
+    await enterAnswer(page)
     await next(page).click()
     await expect(question(page, 2)).toBeFocused()
     const body = await page.locator('#question-body').textContent()
@@ -161,7 +161,7 @@ story(
     await expect(onBreak).toBeVisible()
     await page.getByRole('button', { name: examPanelWords.endBreak }).press('Enter')
     await expect(question(page, 1)).toBeFocused()
-    await giveAnswer(page)
+    await enterAnswer(page)
     await next(page).click()
     // The break is offered only once, so the next question follows immediately.
     await expect(question(page, 2)).toBeFocused()

@@ -49,12 +49,12 @@ story(
     expect(written.out).toContain('QTI 3.0 can’t hold everything. Here’s what changes or is left out:')
     expect(written.code).toBe(0)
     const { values, pictures } = await readOtherFile('bank.zip', readFileSync(exported))
-    const own = values.find(({ ref }) => ref === `${mark}:1`)
-    expect(own?.answers).toEqual([
+    const firstRow = values.find(({ ref }) => ref === `${mark}:1`)
+    expect(firstRow?.answers).toEqual([
       { text: 'a', correct: true },
       { text: 'b', correct: false },
     ])
-    const picture = pictures.find(({ path }) => own?.bodyHtml?.includes(path))
+    const picture = pictures.find(({ path }) => firstRow?.bodyHtml?.includes(path))
     expect(Buffer.from(picture?.bytes ?? []).toString('base64')).toBe(PNG)
 
     const workbook = join(folder, 'bank.xlsx')

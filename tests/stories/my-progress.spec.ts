@@ -1,6 +1,6 @@
 import { compareWords, outcomeWords, myProgressWords as words } from '#domain/messages/my-progress.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
-import { signIn, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { signIn, takeToEnd } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -23,7 +23,7 @@ story(
     await page.getByRole('link', { name: /First Steps/ }).click()
     await page.getByRole('link', { name: /Every Type/ }).click()
     await page.getByRole('button', { name: 'Start' }).click()
-    await sitToTheEnd(page)
+    await takeToEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
     await page.goto('/my-courses/progress')
     // The stream counts the test a moment after it ends.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { findTask, sitTest } from '#tests/client/attempts/take-tests.ts'
+import { findTask, takeTest } from '#tests/client/attempts/take-tests.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { linkMailedTo } from '#tests/client/people/outbox.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
@@ -32,7 +32,7 @@ story(
   async ({ page, browser, baseURL }) => {
     const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
     const student = await enrolledStudent(baseURL ?? '', 'Practice')
-    await sitTest(student.call, admin, await findTask(student.call, student.progressKey, PRACTICE), () => true)
+    await takeTest(student.call, admin, await findTask(student.call, student.progressKey, PRACTICE), () => true)
     const sam = await (await browser.newContext()).newPage()
     await signIn(sam, student)
     await expect(heading(sam, 'My Courses')).toBeVisible()

@@ -2,7 +2,7 @@ import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import { quizResultWords } from '#domain/messages/quiz-result.ts'
 import { resultWords } from '#domain/messages/testing.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
-import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { enterAnswer } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 story(
@@ -35,7 +35,7 @@ story(
     // An answer gets no verdict: the next question follows.
     for (let n = 1; n <= 5; n += 1) {
       await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
-      await giveAnswer(page)
+      await enterAnswer(page)
       await page.getByRole('button', { name: 'Next', exact: true }).click()
     }
     await expect(page.getByRole('heading', { name: quizResultWords.finished })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
@@ -8,7 +8,7 @@ const otherDeviceHeading = (page: Page) => page.getByRole('heading', { name: 'Th
 
 async function answer(page: Page, n: number): Promise<void> {
   await expect(question(page, n)).toBeVisible()
-  await giveAnswer(page)
+  await enterAnswer(page)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(verdictOf(page)).toBeVisible()
 }
@@ -101,7 +101,7 @@ story(
 
     // The older tab has chosen already, and hears nothing while the newer one answers.
     await page.route('**/graphql', (route) => route.abort())
-    await giveAnswer(page, 1)
+    await enterAnswer(page, 1)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
     await answer(second, 1)

@@ -9,7 +9,7 @@ import { type Guard, guardsOfSchema } from './guards-of-schema.ts'
 const guards = guardsOfSchema(readFileSync('schema.graphql', 'utf8'))
 const isAny = (row: Row, roles: readonly Role[], cells: readonly Cell[]) =>
   roles.some((role) => cells.includes(row.cells[role]))
-const STUDENTS: readonly Role[] = ['owner', 'other', 'elsewhere', 'ended']
+const STUDENTS: readonly Role[] = ['owner', 'other', 'otherCourse', 'ended']
 const SIGNED_IN: readonly Role[] = [...STUDENTS, 'admin', 'demoted']
 
 /** Cells that contradict the schema's directives. */
@@ -18,7 +18,7 @@ const contradictions: Readonly<Record<Guard, (row: Row) => boolean>> = {
   administrators: (row) =>
     row.cells.admin === 'Unauthorized' ||
     (row.through === undefined &&
-      (['other', 'elsewhere', 'demoted'] as const).some((role) => row.cells[role] !== 'Unauthorized')) ||
+      (['other', 'otherCourse', 'demoted'] as const).some((role) => row.cells[role] !== 'Unauthorized')) ||
     isAny(row, STUDENTS, ['answered', 'own', 'let in']) ||
     row.cells.owner !== 'Unauthorized' ||
     row.cells.ended !== 'Unauthorized',

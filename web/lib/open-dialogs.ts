@@ -15,15 +15,15 @@ export function registerDialog(place: HTMLElement): () => void {
 /** Whether the dialog with this container is the topmost one. */
 export const isFront = (place: HTMLElement): boolean => openDialogs.getState().at(-1) === place
 
-/** Calls `act` once no modal dialog is open: immediately, or when the last one closes. */
-export function afterDialogs(act: () => void): void {
+/** Calls `run` once no modal dialog is open: immediately, or when the last one closes. */
+export function afterDialogs(run: () => void): void {
   if (openDialogs.getState().length === 0) {
-    act()
+    run()
     return
   }
   const unsubscribe = openDialogs.subscribe((places) => {
     if (places.length > 0) return
     unsubscribe()
-    act()
+    run()
   })
 }

@@ -79,7 +79,7 @@ export async function separateTokens(url: string, { tokens }: Callers): Promise<
     ...tokens,
     owner,
     other,
-    elsewhere: otherCourse,
+    otherCourse,
     ended,
     admin,
     demoted: await administratorToken(url, admin, true),
@@ -100,14 +100,14 @@ export async function createCallers(url: string): Promise<Callers> {
   const input = { key: ended.test.progressKey, studentId: ended.uid, action: 'end' as const }
   await call(RemoveCourseStudentDocument, { input })
   const token = ({ email }: { email: string }) => signInForToken(url, email, PASSWORD)
-  const [ownerToken, otherToken, elsewhereToken, endedToken] = await Promise.all(
+  const [ownerToken, otherToken, otherCourseToken, endedToken] = await Promise.all(
     [owner, other, otherCourse, ended].map(token),
   )
   const tokens = {
     nobody: '',
     owner: ownerToken ?? '',
     other: otherToken ?? '',
-    elsewhere: elsewhereToken ?? '',
+    otherCourse: otherCourseToken ?? '',
     ended: endedToken ?? '',
     admin,
     demoted,

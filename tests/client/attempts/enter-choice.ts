@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** A way to enter an answer: `find` matches elements of questions of this type. */
-type Way = { find: string; give: (fields: Locator, choice: readonly number[]) => Promise<void> }
+type Way = { find: string; enter: (fields: Locator, choice: readonly number[]) => Promise<void> }
 
 const press = async (targets: Locator, choice: readonly number[]): Promise<void> => {
   for (const cell of choice) await targets.nth(cell).click()
@@ -10,7 +10,7 @@ const press = async (targets: Locator, choice: readonly number[]): Promise<void>
 const WAYS: readonly Way[] = [
   {
     find: '.item-select',
-    give: async (fields, choice) => {
+    enter: async (fields, choice) => {
       for (const cell of choice) {
         const option = fields.page().locator(`option[value="${cell}"]`)
         await fields.locator('select').filter({ has: option }).selectOption(String(cell))
@@ -20,7 +20,7 @@ const WAYS: readonly Way[] = [
   {
     // Matching/Dropdown: the match of each answer.
     find: 'select',
-    give: async (fields, choice) => {
+    enter: async (fields, choice) => {
       for (const [at, match] of choice.entries())
         await fields
           .locator('select')
@@ -30,7 +30,7 @@ const WAYS: readonly Way[] = [
   },
   {
     find: '.token-bank',
-    give: async (fields, choice) => {
+    enter: async (fields, choice) => {
       const tokens = fields.locator('.token-bank [data-drag]')
       const count = await tokens.count()
       for (const cell of choice) {
@@ -41,13 +41,13 @@ const WAYS: readonly Way[] = [
   },
   {
     find: '.bow-tie',
-    give: async (fields, choice) => {
+    enter: async (fields, choice) => {
       for (const cell of choice) await fields.locator(`.bow-tie__bank [data-drag="${cell}"]`).click()
     },
   },
   {
     find: '.item-order',
-    give: async (fields, choice) => {
+    enter: async (fields, choice) => {
       const items = fields.locator('.item-order__item')
       for (const [place, cell] of choice.entries()) {
         const cells = await items.evaluateAll((all) => all.map((item) => Number(item.getAttribute('data-drop'))))
@@ -58,15 +58,15 @@ const WAYS: readonly Way[] = [
       if (await keep.isVisible()) await keep.click()
     },
   },
-  { find: '.item-piece', give: (fields, choice) => press(fields.locator('.item-piece'), choice) },
+  { find: '.item-piece', enter: (fields, choice) => press(fields.locator('.item-piece'), choice) },
   {
     find: '.item-number',
-    give: (fields, choice) => fields.getByRole('textbox').fill(String.fromCharCode(...choice)),
+    enter: (fields, choice) => fields.getByRole('textbox').fill(String.fromCharCode(...choice)),
   },
   {
     // Matrix Multiple Response: answer cells are ordered by column, checkboxes by row.
     find: '.item-table--matrix input[type="checkbox"]',
-    give: async (fields, choice) => {
+    enter: async (fields, choice) => {
       const boxes = fields.getByRole('checkbox')
       const rows = await fields.locator('tbody tr').count()
       const columns = (await boxes.count()) / rows
@@ -76,7 +76,7 @@ const WAYS: readonly Way[] = [
       )
     },
   },
-  { find: 'input', give: (fields, choice) => press(fields.locator('input'), choice) },
+  { find: 'input', enter: (fields, choice) => press(fields.locator('input'), choice) },
 ]
 
 const submitting = new WeakSet<Page>()
@@ -90,16 +90,16 @@ export async function submitAnyway(page: Page): Promise<void> {
 }
 
 /** Enters an answer to the current question of any type with the mouse. */
-export async function giveChoice(page: Page, choice: readonly number[]): Promise<void> {
+export async function enterChoice(page: Page, choice: readonly number[]): Promise<void> {
   await submitAnyway(page)
   const fields = page.locator('fieldset.answers')
   await fields
     .locator(WAYS.map(({ find }) => find).join(', '))
     .first()
     .waitFor()
-  for (const { find, give } of WAYS)
+  for (const { find, enter } of WAYS)
     if ((await fields.locator(find).count()) > 0) {
-      await give(fields, choice)
+      await enter(fields, choice)
       return
     }
 }

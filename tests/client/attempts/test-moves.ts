@@ -10,7 +10,7 @@ export async function startTest(call: CallApi, { test }: TestStudent) {
   return attempt
 }
 
-export type SatAttempt = Awaited<ReturnType<typeof startTest>>
+export type TakenAttempt = Awaited<ReturnType<typeof startTest>>
 
 /**
  * Answers the attempt's questions, correctly by the bank's key or certainly wrong; returns the attempt from the reply.
@@ -19,7 +19,7 @@ export async function answerTest(
   call: CallApi,
   admin: CallApi,
   { test }: TestStudent,
-  attempt: SatAttempt,
+  attempt: TakenAttempt,
   right: boolean,
 ) {
   const { n, currentQuestion: position, scoring, question } = attempt

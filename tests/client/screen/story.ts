@@ -9,19 +9,19 @@ import { recentActions, recordActions } from './recent-actions.ts'
 const REFUSED_ON_PURPOSE =
   /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)|WebSocket connection to .* failed: .*net::ERR_INTERNET_DISCONNECTED/
 
-/** Console messages that a story allows; stories that provoke more set `also`. */
-type Silence = { also: RegExp; silent: undefined }
+/** Console messages that a story allows; stories that provoke more set `allowedErrors`. */
+type Silence = { allowedErrors: RegExp; silent: undefined }
 
 /** A story whose page must stay silent: it fails on an exception or console error that it doesn't provoke itself. */
 export const story = base.extend<Silence>({
-  also: [/^\b$/, { option: true }],
+  allowedErrors: [/^\b$/, { option: true }],
   silent: [
-    async ({ context, also }, use, info) => {
+    async ({ context, allowedErrors }, use, info) => {
       const errors: string[] = []
       await context.addInitScript(recordActions)
       context.on('console', (message) => {
         const text = message.text()
-        if (message.type() === 'error' && !REFUSED_ON_PURPOSE.test(text) && !also.test(text)) errors.push(text)
+        if (message.type() === 'error' && !REFUSED_ON_PURPOSE.test(text) && !allowedErrors.test(text)) errors.push(text)
       })
       context.on('weberror', (error) => errors.push(String(error.error())))
       await use(undefined)

@@ -5,11 +5,11 @@ type IncompleteAnswerDialogProps = { parts: AnsweredParts; onCancel: () => void;
 
 /** Asks for confirmation before grading an answer with empty parts. */
 export function IncompleteAnswerDialog({
-  parts: { answered: given, total: of, missing },
+  parts: { answered, total, missing },
   onCancel,
   onConfirm,
 }: IncompleteAnswerDialogProps) {
-  const empty = of - given
+  const empty = total - answered
   return (
     <ConfirmDialog
       open
@@ -18,7 +18,7 @@ export function IncompleteAnswerDialog({
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      <p>{`${empty} of ${of} ${missing} ${empty === 1 ? 'is' : 'are'} empty. You can’t change your answer once it’s submitted.`}</p>
+      <p>{`${empty} of ${total} ${missing} ${empty === 1 ? 'is' : 'are'} empty. You can’t change your answer once it’s submitted.`}</p>
     </ConfirmDialog>
   )
 }

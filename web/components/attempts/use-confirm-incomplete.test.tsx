@@ -19,11 +19,11 @@ beforeEach(() => {
   check.mockClear()
 })
 
-function Asking({ choice }: { choice: readonly number[] }) {
-  const { ask, dialog } = useConfirmIncomplete(questionOf('Matrix Multiple Choice'), choice, check)
+function TestButton({ choice }: { choice: readonly number[] }) {
+  const { submit, dialog } = useConfirmIncomplete(questionOf('Matrix Multiple Choice'), choice, check)
   return (
     <>
-      <button type="button" onClick={ask}>
+      <button type="button" onClick={submit}>
         Check
       </button>
       {dialog}
@@ -33,15 +33,15 @@ function Asking({ choice }: { choice: readonly number[] }) {
 
 async function show(choice: readonly number[]) {
   await loadQuestionCode(questionOf('Matrix Multiple Choice'))
-  render(<Asking choice={choice} />)
+  render(<TestButton choice={choice} />)
   await userEvent.click(screen.getByRole('button', { name: 'Check' }))
 }
 
-const WHOLE = CONTENT_EXAMPLES['Matrix Multiple Choice'].right
+const COMPLETE = CONTENT_EXAMPLES['Matrix Multiple Choice'].right
 
 it('an answer with empty parts is graded only after a confirmation', async () => {
-  await show(WHOLE.slice(1))
-  await waitFor(() => expect(popup().getByText(new RegExp(`^1 of ${WHOLE.length} rows is empty\\.`))).toBeTruthy())
+  await show(COMPLETE.slice(1))
+  await waitFor(() => expect(popup().getByText(new RegExp(`^1 of ${COMPLETE.length} rows is empty\\.`))).toBeTruthy())
   expect(check).not.toHaveBeenCalled()
   await userEvent.click(popup().getByRole('button', { name: 'Cancel' }))
   expect(check).not.toHaveBeenCalled()
@@ -51,7 +51,7 @@ it('an answer with empty parts is graded only after a confirmation', async () =>
 })
 
 it('a complete answer is graded without a confirmation', async () => {
-  await show(WHOLE)
+  await show(COMPLETE)
   expect(check).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
@@ -72,5 +72,5 @@ it.each([
   await loadQuestionCode(question)
   const { right } = CONTENT_EXAMPLES[type]
   expect(missingParts(question, right)).toBeUndefined()
-  expect(missingParts(question, right.slice(0, 1))).toMatchObject({ given: 1 })
+  expect(missingParts(question, right.slice(0, 1))).toMatchObject({ answered: 1 })
 })

@@ -1,27 +1,27 @@
 import { type ReactNode, useState } from 'react'
 import type { QuestionView } from './question-view.ts'
-import { CheckAnyway, missingParts } from '#web/components/attempts/types/content-view.tsx'
+import { IncompleteAnswerDialog, missingParts } from '#web/components/attempts/types/content-view.tsx'
 import type { AnsweredParts } from '#web/components/attempts/types/parts.ts'
 
 /**
- * Asks for confirmation before `check` grades an answer with empty parts. `ask` is the button's action; render
+ * Asks for confirmation before `check` grades an answer with empty parts. `submit` is the button's action; render
  * `dialog`. `check` itself rejects an answer that is completely empty.
  */
 export function useConfirmIncomplete(
   question: QuestionView | null,
   choice: readonly number[],
   check: () => void,
-): { ask: () => void; dialog: ReactNode } {
+): { submit: () => void; dialog: ReactNode } {
   const [parts, setParts] = useState<AnsweredParts>()
   const close = () => setParts(undefined)
   return {
-    ask: () => {
+    submit: () => {
       const missing = question === null || choice.length === 0 ? undefined : missingParts(question, choice)
       setParts(missing)
       if (missing === undefined) check()
     },
     dialog: parts !== undefined && (
-      <CheckAnyway
+      <IncompleteAnswerDialog
         parts={parts}
         onCancel={close}
         onConfirm={() => {

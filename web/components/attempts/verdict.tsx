@@ -10,7 +10,7 @@ import type { AnswerReader } from './answer-reader.ts'
 import { FormattedText } from './formatted/formatted-text.tsx'
 import { questionTypeView } from './question-types.ts'
 import type { QuestionView } from './question-view.ts'
-import { Receipt } from './types/content-view.tsx'
+import { PointsBreakdown } from './types/content-view.tsx'
 import { responseOf } from './types/items.ts'
 import type { PointsLine } from '#web/components/attempts/types/points-breakdown.tsx'
 
@@ -143,7 +143,7 @@ function GradedReceipt({ open, ...receipt }: GradedReceiptProps) {
           How it was scored
         </button>
       )}
-      {opened && <Receipt {...receipt} />}
+      {opened && <PointsBreakdown {...receipt} />}
     </>
   )
 }

@@ -71,7 +71,7 @@ type ReplayProps = {
 /** How the estimate developed: a chart by question, with details of the selected one. */
 export function Replay({ items, standard, onRead }: ReplayProps) {
   const [place, setPlace] = useState(items.length)
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [showsTable, setShowsTable] = useState(false)
   const tableId = useId()
   const item = items[place - 1]
@@ -81,7 +81,7 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
     const next = items[to - 1]
     if (next === undefined) return
     setPlace(to)
-    setSpoken(itemInWords(next, to, items.length))
+    setAnnouncement(itemInWords(next, to, items.length))
   }
   return (
     <section className="testing__section print:break-inside-avoid" aria-label={reportWords.replay}>
@@ -97,7 +97,7 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
             })}
             mark={standard}
             {...chartScale(items, standard)}
-            chosen={place - 1}
+            selected={place - 1}
           />
           <Legend />
           <div className="replay__choose flex items-center gap-1">
@@ -119,7 +119,7 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
               value={place}
               onChange={({ target }) => {
                 setPlace(Number(target.value))
-                setSpoken('')
+                setAnnouncement('')
               }}
             />
             <IconButton
@@ -131,7 +131,7 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
             />
           </div>
           <div role="status">
-            <VisuallyHidden>{spoken}</VisuallyHidden>
+            <VisuallyHidden>{announcement}</VisuallyHidden>
           </div>
         </div>
         <div className="replay__item grid gap-3">

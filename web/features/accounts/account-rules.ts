@@ -32,7 +32,7 @@ async function passwordRule(password: string): Promise<string | true> {
   return isCommonPassword(password, await commonPasswords()) ? accountRefusals['password-common'] : true
 }
 
-/** The same rules as validators with messages. `least` is the deployment's minimum length. */
+/** The same rules as validators with messages. `minLength` is the deployment's minimum length. */
 export async function passwordConditions() {
   const [{ passwordMinLength: minLength }, common] = await Promise.all([loadConfig(), commonPasswords()])
   const rule = (message: string, validator: (password: string) => boolean) =>

@@ -20,13 +20,13 @@ import {
 setUpAttemptSession()
 
 const taskKey = quizTaskKey('mihq4x5000123456789ab')
-const aQuizPlace = () => ({ ...aPlace(), contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
+const aQuizPath = () => ({ ...aPlace(), contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
 const aQuizView = (facts = {}) => aTestView({ key: taskKey, name: 'Quiz of 2 questions', passGrade: null, ...facts })
 const ended = () => finished({ taskKey, result: null })
 
-/** Expects no pass-or-fail wording on the page, apart from the text in `besides`. */
-const expectNoStandard = (besides = '') => {
-  expect(document.body.textContent.replace(besides, '')).not.toMatch(
+/** Expects no pass-or-fail wording on the page, apart from the text in `except`. */
+const expectNoStandard = (except = '') => {
+  expect(document.body.textContent.replace(except, '')).not.toMatch(
     /pass(?!age)|fail|attempts? left|no attempts|try again/i,
   )
   expect(document.querySelector('.score-ring__notch')).toBeNull()
@@ -36,7 +36,7 @@ it('a quiz ends without a pass grade, passed or failed (decision 0106), and its 
   const questions = [{ question: aQuestion(), graded: aGraded(), answered: true, seconds: 40, regraded: null }]
   api.reply('AttemptReview', { attemptReview: { attempt: ended(), questions } })
   willStart(anAttempt({ taskKey }))
-  show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
+  show(aQuizView({ open: 1, attempts: 1 }), aQuizPath())
   await screen.findByRole('heading', { name: 'Question 1 of 2' })
   await finishWith(ended())
   await screen.findByRole('heading', { name: words.finished })
@@ -51,7 +51,7 @@ it('a quiz ends without a pass grade, passed or failed (decision 0106), and its 
 
 it('a quiz that ends early counts only answered questions, as its dialog announces', async () => {
   willStart(anAttempt({ taskKey, total: 27, currentQuestion: 3 }))
-  show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
+  show(aQuizView({ open: 1, attempts: 1 }), aQuizPath())
   await press('Finish early')
   expect((await screen.findByRole('alertdialog')).textContent).toContain(examWords.quizEnds(24))
   api.replyOnce('MoveTest', moved({ ...ended(), total: 27, currentQuestion: 3, score: 1, maxScore: 3, grade: 33 }))
@@ -63,7 +63,7 @@ it('a quiz that ends early counts only answered questions, as its dialog announc
 
 it('a quiz with a deleted question shows that it cannot continue, and does not restart by itself', async () => {
   api.refuse('StartTest', 'questions-error')
-  show(aQuizView({ open: 1, attempts: 1 }), aQuizPlace())
+  show(aQuizView({ open: 1, attempts: 1 }), aQuizPath())
   await screen.findByText('Questions error, contact instructor')
   expect(api.requests('StartTest')).toHaveLength(1)
   expectNoStandard()

@@ -18,10 +18,10 @@ import { setToolsOpen, useToolsOpen } from './tools/tools-open.ts'
 const LOW_MS = 5 * 60_000
 const LAST_MS = 60_000
 /** In a long adaptive test, the hidden clock reappears this many milliseconds before the end. */
-const BACK_MS = 10 * 60_000
+const CLOCK_SHOWN_MS = 10 * 60_000
 
 const spoken = (left: number, isLong: boolean): string => {
-  if (left <= 0 || left > (isLong ? BACK_MS : LOW_MS)) return ''
+  if (left <= 0 || left > (isLong ? CLOCK_SHOWN_MS : LOW_MS)) return ''
   if (left > LOW_MS) return 'Less than 10 minutes left'
   return left > LAST_MS ? 'Less than 5 minutes left' : 'Less than 1 minute left'
 }
@@ -72,7 +72,7 @@ export function TestBar({ name, session, onExpire, onHelp, withoutClock = false 
             // The server's time is known to about a second, so never show more than the time allowed.
             text={timer(Math.min(left, attempt.deadline - attempt.startTime))}
             low={left <= LOW_MS}
-            {...(isLong ? { mayHide: left > BACK_MS } : {})}
+            {...(isLong ? { canHide: left > CLOCK_SHOWN_MS } : {})}
           />
         )}
         {onHelp !== undefined && (

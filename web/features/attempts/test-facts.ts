@@ -43,7 +43,11 @@ export function progressOf({ adaptive, currentQuestion, total }: Attempt): { max
 }
 
 /** A sentence for the student about a result, next to its numbers. */
-export function warmWord({ result, grade, passGrade }: Pick<Attempt, 'result' | 'grade' | 'passGrade'>): string {
+export function encouragementText({
+  result,
+  grade,
+  passGrade,
+}: Pick<Attempt, 'result' | 'grade' | 'passGrade'>): string {
   if (result === 'passing') return resultWords.passed
   if (result === 'undecided') return resultWords.undecided
   return (grade ?? 0) >= passGrade - NEAR ? resultWords.near : resultWords.failed

@@ -67,7 +67,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
         of={place}
         n={reading.n}
         at={reading.question}
-        onLeave={leave}
+        onBackToTask={leave}
         onBack={isOver ? undefined : closeDetails}
       />
     )
@@ -75,7 +75,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   if (session === undefined) {
     const stateProps = { starting, problem, other: running, returned }
     const read = (n: number) => setReading({ n })
-    return <StartPanel view={view} onStart={start} onRead={read} onOlder={older} onOver={renew} {...stateProps} />
+    return <StartPanel view={view} onStart={start} onRead={read} onOlder={older} onExpired={renew} {...stateProps} />
   }
   if (stageOf(session) === 'finished') {
     const { attempt } = session
@@ -89,7 +89,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
           place={place}
           onLeave={leave}
           onRead={(question) => setReading(question === undefined ? { n: attempt.n } : { n: attempt.n, question })}
-          onAgain={() => void reload().then(leave)}
+          onRetake={() => void reload().then(leave)}
         />
       </Stack>
     )

@@ -54,7 +54,7 @@ export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
           text: `${formatWeekday(day.date)}: ${formatMoney(netOf(day))} after refunds, ${payments(day.paid)}`,
           mark: markOf(day.date),
         }))}
-        say={formatMoney}
+        format={formatMoney}
       />
       <p className="muted">Bars: each day’s payments, less what of them was refunded.</p>
       <SalesTable days={days.filter(({ paid, refunded }) => paid + refunded > 0)} month={formatMonth(month)} />

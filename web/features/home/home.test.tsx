@@ -32,7 +32,7 @@ const live = (key: string, subject: 'RN' | 'PN', day: string, startsAt: number) 
   group: `live#${day}`,
 })
 const DAY = 86_400_000
-const catalogue: Catalogue = {
+const catalog: Catalogue = {
   generatedAt: 1,
   timeZone: 'America/New_York',
   courses: [
@@ -53,7 +53,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  useCatalogStore.setState({ catalogue, failed: false })
+  useCatalogStore.setState({ catalog, failed: false })
   clockStore.setState({ offset: 0, now: NOW })
 })
 afterEach(() => {
@@ -127,7 +127,7 @@ it('the structured data lists the shown classes of both subjects', async () => {
 
 it('a class without seats links to the other courses', async () => {
   const full = { 'live#05': { max: 20, ends: Array.from({ length: 20 }, () => 0) } }
-  useCatalogStore.setState({ catalogue: { ...catalogue, seats: full }, failed: false })
+  useCatalogStore.setState({ catalog: { ...catalog, seats: full }, failed: false })
   await show()
   const [card] = screen.getAllByRole('article')
   expect(card?.textContent).toContain('Closed')
@@ -173,7 +173,7 @@ it('a class or one linked to it shows Purchased to its owner, and a visitor send
 
 it('a class disappears the second it begins', async () => {
   useCatalogStore.setState({
-    catalogue: { ...catalogue, courses: [live('soon', 'RN', '02', NOW + 5_000)] },
+    catalog: { ...catalog, courses: [live('soon', 'RN', '02', NOW + 5_000)] },
     failed: false,
   })
   await show()

@@ -34,21 +34,21 @@ const nothing: ReadonlySet<string> = new Set()
  */
 function useOwnedGroups(now: number): ReadonlySet<string> {
   const uid = useSession()?.uid
-  const [owned, setOwned] = useState<Owned>()
+  const [enrolled, setEnrolled] = useState<Owned>()
   useEffect(() => {
     if (uid === undefined) return
     let left = false
     const load = async () => {
-      const { fetchEnrolledCourses: fetchOwnedCourses } = await import('#web/lib/api/fetch-enrolled-courses.ts')
-      const courses = await fetchOwnedCourses()
-      if (!left) setOwned({ uid, courses })
+      const { fetchEnrolledCourses } = await import('#web/lib/api/fetch-enrolled-courses.ts')
+      const courses = await fetchEnrolledCourses()
+      if (!left) setEnrolled({ uid, courses })
     }
     load().catch(() => undefined)
     return () => {
       left = true
     }
   }, [uid])
-  return owned === undefined || owned.uid !== uid ? nothing : ownedGroups(owned.courses, now)
+  return enrolled === undefined || enrolled.uid !== uid ? nothing : ownedGroups(enrolled.courses, now)
 }
 
 /** A Live course on the home page. `year` is shown next to its name. */
@@ -98,14 +98,14 @@ const subjects: readonly Subject[] = ['RN', 'PN']
 const STEP_MS = 60_000
 
 function SubjectClasses({ subject }: { subject: Subject }) {
-  const { catalogue, failed, refetch } = useCatalog()
-  const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
+  const { catalog, failed, refetch } = useCatalog()
+  const now = useNow(STEP_MS, catalog && catalogueMoments(catalog))
   const ownedGroups = useOwnedGroups(now)
-  if (catalogue === undefined) {
+  if (catalog === undefined) {
     if (failed) return <ErrorState message={unknownFailure} onRetry={refetch} />
     return <Skeleton label="Loading the upcoming classes" count={2} shape="tall" />
   }
-  const cards = homeCards(catalogue, { subject, now, ownedGroups })
+  const cards = homeCards(catalog, { subject, now, ownedGroups })
   if (cards.length === 0) {
     return (
       <EmptyState
@@ -124,22 +124,22 @@ function SubjectClasses({ subject }: { subject: Subject }) {
   )
 }
 
-function ClassesData({ catalogue }: { catalogue: Catalogue }) {
-  const now = useNow(STEP_MS, catalogueMoments(catalogue))
-  const cards = subjects.flatMap((subject) => homeCards(catalogue, { subject, now }))
+function ClassesData({ catalog }: { catalog: Catalogue }) {
+  const now = useNow(STEP_MS, catalogueMoments(catalog))
+  const cards = subjects.flatMap((subject) => homeCards(catalog, { subject, now }))
   if (cards.length === 0) return null
-  return <JsonLd data={coursesData(cards, { timeZone: catalogue.timeZone, pathOf: paths.registerFor })} />
+  return <JsonLd data={coursesData(cards, { timeZone: catalog.timeZone, pathOf: paths.registerFor })} />
 }
 
 /** The next Live classes by subject, at most two groups each (spec 1.2.1, 1.4.13). */
 export function UpcomingClasses() {
-  const { catalogue } = useCatalog()
+  const { catalog } = useCatalog()
   return (
     <section className="home-section py-12 [&_h2]:mb-4 max-sm:py-8" aria-labelledby="upcoming-classes">
       <Container>
         <h2 id="upcoming-classes">Upcoming Classes</h2>
         <ScriptNeeded what="The list of classes" />
-        {catalogue !== undefined && <ClassesData catalogue={catalogue} />}
+        {catalog !== undefined && <ClassesData catalog={catalog} />}
         <Tabs
           label="Subject"
           tabs={subjects.map((subject) => ({

@@ -10,14 +10,16 @@ import { useSubscription } from '#web/lib/api/use-subscription.ts'
 type Pages = InfiniteData<CoursesPage, string | undefined>
 
 /** Replaces a progress in the pages, or adds a new one at the top. */
-function withProgress(pages: Pages, fresh: CourseCardFieldsFragment): Pages {
-  const known = pages.pages.some((page) => page.items.some(({ key }) => key === fresh.key))
+function withProgress(pages: Pages, updated: CourseCardFieldsFragment): Pages {
+  const known = pages.pages.some((page) => page.items.some(({ key }) => key === updated.key))
   return {
     ...pages,
     pages: pages.pages.map((page, index) => ({
       ...page,
       items:
-        known || index > 0 ? page.items.map((item) => (item.key === fresh.key ? fresh : item)) : [fresh, ...page.items],
+        known || index > 0
+          ? page.items.map((item) => (item.key === updated.key ? updated : item))
+          : [updated, ...page.items],
     })),
   }
 }
@@ -27,14 +29,14 @@ export function useMyCourses() {
   const client = useQueryClient()
   const { courses, view } = useReader()
   const { queryKey } = courses
-  const put = (fresh: CourseCardFieldsFragment) =>
-    putEvent<Pages>(client, queryKey, (pages) => withProgress(pages, fresh))
+  const put = (updated: CourseCardFieldsFragment) =>
+    putEvent<Pages>(client, queryKey, (pages) => withProgress(pages, updated))
   const list = useInfiniteQuery(courses)
   useSubscription(
     OnProgressDocument,
     {
-      onData: ({ onProgress: fresh }) => {
-        if (fresh !== null) put(fresh)
+      onData: ({ onProgress: updated }) => {
+        if (updated !== null) put(updated)
       },
       onSubscribed: () => void refetchQuery(client, queryKey),
     },

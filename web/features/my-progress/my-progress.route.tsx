@@ -61,10 +61,10 @@ const COLUMNS: readonly TableColumn<ShownDay>[] = [
   { key: 'all', header: 'Together', end: true, cell: ({ items, reviews }) => items + reviews },
 ]
 
-type DoneCardProps = { days: readonly ShownDay[]; today: string; range: Range }
+type ActivityCardProps = { days: readonly ShownDay[]; today: string; range: Range }
 
 /** Activity per day, and the current streak. Doesn't mention missed days. */
-function DoneCard({ days, today, range }: DoneCardProps) {
+function ActivityCard({ days, today, range }: ActivityCardProps) {
   const columns = columnsOf(days, today, range)
   const sum = (figure: 'items' | 'reviews') => columns.reduce((total, column) => total + column[figure], 0)
   const streak = words.streak(streakOf(activeDays(days), dayOfText(today) ?? 0))
@@ -81,7 +81,7 @@ function DoneCard({ days, today, range }: DoneCardProps) {
           value: items + reviews,
           text: `${formatDay(day)}: ${words.doneText(items, reviews)}`,
         }))}
-        say={String}
+        format={String}
         ends={[formatDay(columns[0]?.day ?? today), formatDay(columns.at(-1)?.day ?? today)]}
       />
       <p className="muted">{words.doneNote}</p>
@@ -112,7 +112,7 @@ export function MyProgressPage() {
     if (activity.isError) return <ErrorState message={activity.error.message} onRetry={() => void activity.refetch()} />
     return (
       <>
-        <Done activity={activity.data} />
+        <ActivitySummary activity={activity.data} />
         <OutcomesCard />
       </>
     )
@@ -136,7 +136,7 @@ export function MyProgressPage() {
 }
 
 /** Activity in the selected range. Explains how to start if there is none yet. */
-function Done({ activity }: { activity: Activity }) {
+function ActivitySummary({ activity }: { activity: Activity }) {
   const [range, setRange] = useState<Range>(12)
   const { days, today, groups, standing } = activity
   const [first] = days
@@ -157,7 +157,7 @@ function Done({ activity }: { activity: Activity }) {
           onChange={(value) => setRange(RANGES.find((weeks) => String(weeks) === value) ?? range)}
         />
       </div>
-      <DoneCard {...{ days, today, range }} />
+      <ActivityCard {...{ days, today, range }} />
       <AccuracyCard {...{ days, groups, today, range }} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-6 items-start">
         <PaceCard {...{ days, today, range }} />

@@ -54,9 +54,9 @@ export function OutcomeForm({ onRecorded }: OutcomeFormProps) {
     saving.reset()
   }
   const submit = () => {
-    const found = validate(draft)
-    setErrors(found)
-    if (Object.values(found).every((fault) => fault === undefined)) saving.mutate(draft)
+    const nextErrors = validate(draft)
+    setErrors(nextErrors)
+    if (Object.values(nextErrors).every((error) => error === undefined)) saving.mutate(draft)
   }
   return (
     <Form

@@ -36,7 +36,7 @@ export function PaceCard({ days, today, range }: PaceCardProps) {
           <p className="text-large font-semibold tabular-nums">{words.paceText(pace)}</p>
           <DayChart
             days={weeks.map((week) => ({ key: week.week, value: week.pace ?? 0, text: textOf(week) }))}
-            say={secondsText}
+            format={secondsText}
             ends={[formatDay(weeks[0]?.week ?? today), formatDay(weeks.at(-1)?.week ?? today)]}
           />
           <p className="muted">{words.paceNote}</p>

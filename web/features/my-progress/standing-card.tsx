@@ -55,7 +55,7 @@ function useTestLocation({ progressKey, taskKey }: ExamStanding) {
   })
   if (isPending) return null
   const course = data?.myProgress.items.find(({ key }) => key === progressKey)
-  const task = data?.ownTasks.find((own) => own.taskKey === taskKey)
+  const task = data?.ownTasks.find((candidate) => candidate.taskKey === taskKey)
   if (course === undefined || course.endTime <= now) return undefined
   if (task?.contentKey == null || task.sectionKey == null) return undefined
   return { progressKey, contentKey: task.contentKey, sectionKey: task.sectionKey, taskKey }

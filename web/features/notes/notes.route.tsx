@@ -84,8 +84,8 @@ function FoundMarks({ marks, isLoading }: { marks: readonly MarkedQuestion[]; is
   const [test, setTest] = useState('')
   const [page, setPage] = useState(1)
   // Shows all matches, for printing.
-  const [isWhole, setWhole] = useState(false)
-  const [corrected, setCorrected] = useState<Readonly<Record<string, MarkedQuestion>>>({})
+  const [isShowingAll, setShowingAll] = useState(false)
+  const [edited, setEdited] = useState<Readonly<Record<string, MarkedQuestion>>>({})
   const namesOf = useTestNames(marks)
   const testOf = ({ progressKey, taskKey }: MarkedQuestion) => `${progressKey} ${taskKey}`
   const courses = new Map(marks.map((mark) => [mark.progressKey, namesOf(mark).course]))
@@ -93,19 +93,19 @@ function FoundMarks({ marks, isLoading }: { marks: readonly MarkedQuestion[]; is
   const isIn = (mark: MarkedQuestion) => test === '' || test === mark.progressKey || test === testOf(mark)
   const matches = marks.filter((mark) => {
     const { course, name } = namesOf(mark)
-    const either = [mark, corrected[keyOf(mark)] ?? mark]
+    const either = [mark, edited[keyOf(mark)] ?? mark]
     return isIn(mark) && either.some((marked) => isOfKind(marked, kind) && isFoundIn(marked, [course, name], search))
   })
   const shown = pageOf(matches, page, SHOWN)
-  const first = (change: () => void) => {
+  const fromFirstPage = (change: () => void) => {
     change()
     setPage(1)
-    setWhole(false)
+    setShowingAll(false)
   }
   return (
     <Stack>
       <div className="notes__filter grid gap-4">
-        <SearchBox label={words.search} search={search} onSearch={(text) => first(() => setSearch(text))} />
+        <SearchBox label={words.search} search={search} onSearch={(text) => fromFirstPage(() => setSearch(text))} />
         <SelectField
           label={words.test}
           value={test}
@@ -118,14 +118,14 @@ function FoundMarks({ marks, isLoading }: { marks: readonly MarkedQuestion[]; is
               ),
             ]),
           ]}
-          onChange={(event) => first(() => setTest(event.target.value))}
+          onChange={(event) => fromFirstPage(() => setTest(event.target.value))}
         />
         <ChoiceChips
           legend={words.show}
           options={MARK_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
           value={kind}
           onChange={(value) =>
-            first(() => {
+            fromFirstPage(() => {
               if (isOneOfMarkKinds(value)) setKind(value)
             })
           }
@@ -142,17 +142,17 @@ function FoundMarks({ marks, isLoading }: { marks: readonly MarkedQuestion[]; is
       ) : (
         <>
           <MarkList
-            marks={isWhole ? matches.slice(0, MAX_PRINTED) : shown.items}
-            onPrint={() => setWhole(true)}
-            current={(mark) => corrected[keyOf(mark)] ?? mark}
+            marks={isShowingAll ? matches.slice(0, MAX_PRINTED) : shown.items}
+            onPrint={() => setShowingAll(true)}
+            current={(mark) => edited[keyOf(mark)] ?? mark}
             namesOf={namesOf}
             isLoading={isLoading}
-            onChange={(mark) => setCorrected((before) => ({ ...before, [keyOf(mark)]: mark }))}
+            onChange={(mark) => setEdited((before) => ({ ...before, [keyOf(mark)]: mark }))}
           />
-          {isWhole ? (
+          {isShowingAll ? (
             <Row>
               {matches.length > MAX_PRINTED && <p className="muted">{words.mostPrinted(MAX_PRINTED)}</p>}
-              <Button variant="secondary" onClick={() => setWhole(false)}>
+              <Button variant="secondary" onClick={() => setShowingAll(false)}>
                 {words.inPages}
               </Button>
             </Row>

@@ -43,8 +43,8 @@ export function NotificationList({
 }: NotificationListProps) {
   const list = useRef<HTMLDivElement>(null)
   const groups = groupsOf(items)
-  const leave = (from: HTMLElement, beyond: (button: HTMLButtonElement) => boolean) => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('li button') ?? [])].filter(beyond)
+  const moveFocus = (from: HTMLElement, isCandidate: (button: HTMLButtonElement) => boolean) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('li button') ?? [])].filter(isCandidate)
     const isAfter = (button: HTMLButtonElement) =>
       (from.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     const next = buttons.find(isAfter) ?? buttons.at(-1) ?? list.current?.closest('dialog')?.querySelector('button')
@@ -67,7 +67,7 @@ export function NotificationList({
                   busy={busy}
                   aria-label={`Dismiss all: ${NOTICE_GROUPS[group]}`}
                   onClick={({ currentTarget }) => {
-                    leave(currentTarget, (button) => button.closest('section') !== currentTarget.closest('section'))
+                    moveFocus(currentTarget, (button) => button.closest('section') !== currentTarget.closest('section'))
                     onDismissAll(groupItems.map(({ key }) => key))
                   }}
                 >
@@ -100,7 +100,7 @@ export function NotificationList({
                     busy={dismissing === key}
                     aria-label={`Dismiss: ${message}`}
                     onClick={({ currentTarget }) => {
-                      leave(currentTarget, (button) => button !== currentTarget)
+                      moveFocus(currentTarget, (button) => button !== currentTarget)
                       onDismiss(key)
                     }}
                   >

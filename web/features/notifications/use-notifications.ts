@@ -34,7 +34,7 @@ export function useNotifications() {
   const client = useQueryClient()
   const update = (change: (items: Notification[], page: number) => Notification[]) =>
     putEvent<Pages>(client, queryKey, (pages) => withItems(pages, change))
-  const forget = (gone: string) => update((items) => items.filter(({ key }) => key !== gone))
+  const remove = (gone: string) => update((items) => items.filter(({ key }) => key !== gone))
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => query(NotificationsDocument, { nextToken: pageParam }),
@@ -44,25 +44,25 @@ export function useNotifications() {
   })
   const onSubscribed = () => void refetchQuery(client, queryKey)
   useSubscription(OnNotificationDocument, {
-    onData: ({ onNotification: fresh }) => {
-      if (fresh === null) return
+    onData: ({ onNotification: notification }) => {
+      if (notification === null) return
       update((items, page) => {
-        const others = items.filter(({ key }) => key !== fresh.key)
-        return page === 0 ? [fresh, ...others] : others
+        const others = items.filter(({ key }) => key !== notification.key)
+        return page === 0 ? [notification, ...others] : others
       })
     },
     onSubscribed,
   })
   useSubscription(OnNotificationDismissedDocument, {
     onData: ({ onNotificationDismissed: gone }) => {
-      if (gone !== null) forget(gone)
+      if (gone !== null) remove(gone)
     },
     onSubscribed,
   })
   const dismissal = useMutation({
     mutationFn: (key: string) => mutate(DismissNotificationDocument, { key }),
     onSuccess: (_, dismissed) => {
-      forget(dismissed)
+      remove(dismissed)
       showMessage(notificationDismissed)
     },
     onError: (error) => showError(error.message),
@@ -79,7 +79,7 @@ export function useNotifications() {
       // Sequential, so that notifications dismissed before a failure stay dismissed.
       for (const key of keys) {
         await mutate(DismissNotificationDocument, { key })
-        forget(key)
+        remove(key)
       }
     },
     onSuccess: () => showMessage(notificationsDismissed),

@@ -55,24 +55,24 @@ export function useRegradeRun(id: string) {
     const controller = new AbortController()
     run.current?.abort()
     run.current = controller
-    const put = (part: Partial<RunningRegrade>) => {
+    const patch = (part: Partial<RunningRegrade>) => {
       if (run.current === controller) setLocalRun((before) => ({ ...before, ...part }))
     }
-    put({ working: true, waiting: false, problem: undefined })
+    patch({ working: true, waiting: false, problem: undefined })
     try {
       let next = action
       for (let hasMore = true; hasMore && !controller.signal.aborted;) {
         const { moveRegrade } = await retryWhileOffline(() => mutate(MoveRegradeDocument, { id, action: next, mail }), {
           signal: controller.signal,
-          onWaiting: (waiting) => put({ waiting }),
+          onWaiting: (waiting) => patch({ waiting }),
         })
-        put({ job: moveRegrade })
+        patch({ job: moveRegrade })
         next = 'goOn'
         hasMore = isAtWork(moveRegrade)
       }
-      put({ working: false })
+      patch({ working: false })
     } catch (error) {
-      put({ working: false, waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
+      patch({ working: false, waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
     }
     await Promise.all([
       client.invalidateQueries({ queryKey: linesKey(id) }),
@@ -83,5 +83,5 @@ export function useRegradeRun(id: string) {
     run.current?.abort()
     setLocalRun((before) => ({ ...before, working: false, waiting: false }))
   }
-  return { own: localRun, move, stop }
+  return { localRun, move, stop }
 }

@@ -72,7 +72,7 @@ function RatingButtons({ rating, locked, onRate }: RatingButtonsProps) {
  * Error codes after which the card can't be reviewed now, such as after a review on another device. The student
  * continues with the next card.
  */
-const PASSED_OVER = new Set(['card-not-found', 'card-not-due', 'card-in-running-test', 'questions-error'])
+const SKIPPED = new Set(['card-not-found', 'card-not-due', 'card-in-running-test', 'questions-error'])
 
 type ReviewCardProps = {
   progressKey: string
@@ -94,15 +94,15 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
   const review = rating.data ?? answering.data
   const graded = answering.data?.graded ?? null
   const failure = rating.error ?? answering.error
-  const isPassedOver = answering.error instanceof AppError && PASSED_OVER.has(answering.error.code)
+  const isSkipped = answering.error instanceof AppError && SKIPPED.has(answering.error.code)
   const isChosen = choice.length > 0 && !choice.includes(-1)
   const check = () => {
     if (answering.isPending) return
     setUnchosen(!isChosen)
     if (isChosen) answering.mutate(choice)
   }
-  const fresh = useFreshVerdict(graded === null ? undefined : String(n))
-  const { ask, dialog } = useConfirmIncomplete(question, choice, check)
+  const isFresh = useFreshVerdict(graded === null ? undefined : String(n))
+  const { submit, dialog } = useConfirmIncomplete(question, choice, check)
   return (
     <Card as="section" aria-labelledby="review-heading">
       <CopyGuard>
@@ -155,20 +155,20 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
         failure && <RefusalNotice error={failure} />
       )}
       <FormActions>
-        {review !== undefined || isPassedOver ? (
+        {review !== undefined || isSkipped ? (
           <Button
-            aria-disabled={rating.isPending || fresh || undefined}
+            aria-disabled={rating.isPending || isFresh || undefined}
             {...singlePress(() => {
-              if (!rating.isPending && !fresh) onNext()
+              if (!rating.isPending && !isFresh) onNext()
             })}
           >
-            {isPassedOver ? words.skip : words.next}
+            {isSkipped ? words.skip : words.next}
           </Button>
         ) : (
           <Button
             aria-disabled={answering.isPending || undefined}
             aria-busy={answering.isPending || undefined}
-            {...singlePress(ask)}
+            {...singlePress(submit)}
           >
             {words.check}
           </Button>

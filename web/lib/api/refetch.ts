@@ -26,7 +26,7 @@ export function putReply<T>(client: QueryClient, queryKey: QueryKey, reply: T | 
  * Applies an event to a query's data. The reply to a pending request may be older than the event, so the query is
  * requested again.
  */
-export function putEvent<T>(client: QueryClient, queryKey: QueryKey, put: (data: T) => T): void {
-  client.setQueryData<T>(queryKey, (data) => data && put(data))
+export function putEvent<T>(client: QueryClient, queryKey: QueryKey, update: (data: T) => T): void {
+  client.setQueryData<T>(queryKey, (data) => data && update(data))
   if (client.isFetching({ queryKey }) > 0) void refetchQuery(client, queryKey)
 }

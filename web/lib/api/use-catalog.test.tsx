@@ -13,7 +13,7 @@ const fetched = vi.fn<(address: string) => Promise<Response>>()
 const serve = (generatedAt: number) => {
   fetched.mockImplementation(() => Promise.resolve(Response.json({ generatedAt, courses: [], seats: {} })))
 }
-const shown = () => useCatalogStore.getState().catalogue?.generatedAt
+const shown = () => useCatalogStore.getState().catalog?.generatedAt
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const begin = async () => {
   const { unmount } = renderHook(() => useCatalog())
@@ -29,7 +29,7 @@ const publish = async (generatedAt: number) => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetched)
-  useCatalogStore.setState({ catalogue: undefined, failed: false })
+  useCatalogStore.setState({ catalog: undefined, failed: false })
   serve(10)
 })
 afterEach(() => {
@@ -68,7 +68,7 @@ it('the shown catalogue stays while the file cannot be loaded', async () => {
   await begin()
   fetched.mockRejectedValue(new Error('offline'))
   await wait(5000)
-  expect(useCatalogStore.getState()).toMatchObject({ failed: true, catalogue: { generatedAt: 10 } })
+  expect(useCatalogStore.getState()).toMatchObject({ failed: true, catalog: { generatedAt: 10 } })
 })
 
 it('a signed-in user subscribes, and the file is requested until it is the one of the event', async () => {

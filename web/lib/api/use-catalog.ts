@@ -13,7 +13,7 @@ const refetch = () => {
 }
 
 /** Polls the file while any component uses it; returns a function that stops. */
-function pollCatalogue(): () => void {
+function pollCatalog(): () => void {
   users += 1
   if (users === 1) {
     refetch()
@@ -33,8 +33,8 @@ function subscribeToChanges(): () => void {
   let stopped = false
   let stop = () => {}
   void import('./subscribe-to-catalog.ts').then(
-    ({ subscribeToCatalog: subscribeToCatalogue }) => {
-      if (!stopped) stop = subscribeToCatalogue()
+    ({ subscribeToCatalog }) => {
+      if (!stopped) stop = subscribeToCatalog()
     },
     // Polling continues without the subscription.
     () => undefined,
@@ -46,15 +46,15 @@ function subscribeToChanges(): () => void {
 }
 
 /**
- * The public catalogue, polled while the page is visible; signed-in users receive changes at once. Needs no query
+ * The public catalog, polled while the page is visible; signed-in users receive changes at once. Needs no query
  * client, which visitors don't load.
  */
 export function useCatalog() {
   // A store update renders synchronously; deferring the value keeps a long course list from blocking a phone.
-  const catalogue = useDeferredValue(useCatalogStore((state) => state.catalogue))
+  const catalog = useDeferredValue(useCatalogStore((state) => state.catalog))
   const failed = useCatalogStore((state) => state.failed)
   const isSignedIn = useSession() !== undefined
-  useEffect(pollCatalogue, [])
+  useEffect(pollCatalog, [])
   useEffect(() => (isSignedIn ? subscribeToChanges() : undefined), [isSignedIn])
-  return { catalogue, failed, refetch: () => void fetchCatalog() }
+  return { catalog, failed, refetch: () => void fetchCatalog() }
 }

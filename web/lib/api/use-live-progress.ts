@@ -12,9 +12,9 @@ export function useLiveProgress(queryKey: readonly unknown[], progressKey: strin
   useSubscription(
     OnProgressDocument,
     {
-      onData: ({ onProgress: fresh }) => {
-        if (fresh?.key !== progressKey) return
-        putEvent<{ progress: ProgressFieldsFragment }>(client, queryKey, (view) => ({ ...view, progress: fresh }))
+      onData: ({ onProgress: progress }) => {
+        if (progress?.key !== progressKey) return
+        putEvent<{ progress: ProgressFieldsFragment }>(client, queryKey, (view) => ({ ...view, progress }))
       },
       onSubscribed: () => void refetchQuery(client, queryKey),
     },

@@ -54,7 +54,7 @@ export async function confirmPassword(email: string, password: string): Promise<
 }
 
 /** Removes the session of a deleted account, in this tab and those that share the session. */
-export async function forgetSession(): Promise<void> {
+export async function removeSession(): Promise<void> {
   const amplify = await loadAmplify()
   // The tokens are already revoked, so a failure here has nothing left to revoke.
   await amplify.signOut().catch(() => undefined)
@@ -78,7 +78,7 @@ async function endSessions(by?: EndedBy): Promise<void> {
  */
 export async function endEverySession(by?: EndedBy): Promise<void> {
   await endSessions(by)
-  await forgetSession()
+  await removeSession()
 }
 
 /**
@@ -91,7 +91,7 @@ export async function renewAfterPassword(email: string, password: string): Promi
   try {
     await signInAgain(email, password)
   } catch (error) {
-    await forgetSession()
+    await removeSession()
     throw error
   }
 }

@@ -49,12 +49,12 @@ export function Dialog(props: DialogProps) {
   const titleId = useId()
   const wordsId = useId()
   const typed = useRef(new Set<HTMLElement>())
-  const leave = () => {
+  const requestClose = () => {
     if (!locked && !held && ![...typed.current].some(holdsText)) onClose()
   }
-  const close = useRef(leave)
+  const close = useRef(requestClose)
   useEffect(() => {
-    close.current = leave
+    close.current = requestClose
   })
   useEffect(() => {
     const element = dialog.current

@@ -44,12 +44,12 @@ function byMonth(dates: readonly string[]): [string, readonly string[]][] {
 }
 
 /** Shortens 'Tue, Feb 2, 2027' to 'Tue 2', for lists with the month next to them. */
-const shortOf = (label: string) => label.replace(/,? [A-Z][a-z]+ (\d+), \d+$/, ' $1')
+const shortDate = (label: string) => label.replace(/,? [A-Z][a-z]+ (\d+), \d+$/, ' $1')
 
-type ChosenDatesProps = Pick<DatesFieldProps, 'legend' | 'values'> & { onRemove: (date: string) => void }
+type SelectedDatesProps = Pick<DatesFieldProps, 'legend' | 'values'> & { onRemove: (date: string) => void }
 
 /** The selected dates, each with a button that removes it; grouped by month if there are many. */
-function ChosenDates({ legend, values, onRemove }: ChosenDatesProps) {
+function SelectedDates({ legend, values, onRemove }: SelectedDatesProps) {
   const labels = new Map(values.map((date) => [readable().format(dayOf(date)), date]))
   const remove = (label: string) => {
     const date = labels.get(label)
@@ -72,7 +72,7 @@ function ChosenDates({ legend, values, onRemove }: ChosenDatesProps) {
             <Chips
               label={name}
               values={dates.map((date) => readable().format(dayOf(date)))}
-              short={shortOf}
+              short={shortDate}
               onRemove={remove}
             />
           </div>
@@ -145,7 +145,7 @@ export function DatesField({ legend, hint, values, onChange, disabled = false, c
               </Button>
             )}
           </div>
-          <ChosenDates
+          <SelectedDates
             legend={legend}
             values={values}
             onRemove={(removed) => change(values.filter((date) => date !== removed))}

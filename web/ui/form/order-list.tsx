@@ -18,7 +18,7 @@ type OrderListProps = {
 }
 
 /** The new index for a key pressed on a grip. */
-const PLACES: Readonly<Record<string, (place: number, last: number) => number>> = {
+const KEY_TARGETS: Readonly<Record<string, (place: number, last: number) => number>> = {
   ArrowUp: (place) => place - 1,
   ArrowDown: (place) => place + 1,
   Home: () => 0,
@@ -33,7 +33,7 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const focused = useRef<string>(undefined)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useLayoutEffect(() => {
     // Moving a row removes it from the DOM for a moment, so focus returns to the pressed control.
     if (focused.current === undefined) return
@@ -51,7 +51,7 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
         to,
       ),
     )
-    setSaid(`${item.name} is now ${to + 1} of ${items.length}.`)
+    setAnnouncement(`${item.name} is now ${to + 1} of ${items.length}.`)
   }
   const { drag, begin } = useDragOrder(list, move)
   return (
@@ -96,7 +96,7 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
                 aria-disabled={disabled || undefined}
                 onPointerDown={disabled ? undefined : begin(place)}
                 onKeyDown={(event) => {
-                  const to = PLACES[event.key]?.(place, items.length - 1)
+                  const to = KEY_TARGETS[event.key]?.(place, items.length - 1)
                   if (to === undefined) return
                   event.preventDefault()
                   move(place, to, key)
@@ -120,7 +120,7 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
         })}
       </ol>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   )

@@ -13,7 +13,7 @@ const STEP = 12
 type Box = { top: number; height: number }
 
 /** The index for a row that has moved by `by` pixels, compared with the midpoints of the other rows. */
-function placeOf(boxes: readonly Box[], from: number, by: number): number {
+function indexOfDrop(boxes: readonly Box[], from: number, by: number): number {
   const dragged = boxes[from]
   if (!dragged) return from
   const top = dragged.top + by
@@ -52,7 +52,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
     let [clientY, to, frame] = [pressed.clientY, from, 0]
     const show = () => {
       const by = clientY + window.scrollY - startY
-      to = placeOf(boxes, from, by)
+      to = indexOfDrop(boxes, from, by)
       setDrag({ from, to, by, height })
     }
     const scroll = () => {

@@ -2,12 +2,12 @@ import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { ImageDescriptionState } from './use-image-description.ts'
 
-type ImageWordsFieldsProps = { words: ImageDescriptionState; disabled?: boolean; onEnter: () => void }
+type ImageDescriptionFieldsProps = { words: ImageDescriptionState; disabled?: boolean; onEnter: () => void }
 
 const LONGEST = 300
 
 /** The fields for an image's description, for people who can't see it. */
-export function ImageWordsFields({ words, disabled = false, onEnter }: ImageWordsFieldsProps) {
+export function ImageDescriptionFields({ words, disabled = false, onEnter }: ImageDescriptionFieldsProps) {
   return (
     <>
       <TextField

@@ -26,8 +26,8 @@ export function RichTextToolbar({ editor, label, small, onImage }: RichTextToolb
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
   const basic = small ? smallTools : tools
   const groups: (readonly (Tool & { word?: string })[])[] = [...basic, ...(inTable ? [tableTools, tableDeletions] : [])]
-  const known = ['Link', 'Image'].includes(stop) || groups.flat().some((tool) => tool.label === stop)
-  const current = known ? stop : small ? 'Bold' : 'Undo'
+  const isAvailable = ['Link', 'Image'].includes(stop) || groups.flat().some((tool) => tool.label === stop)
+  const current = isAvailable ? stop : small ? 'Bold' : 'Undo'
   const move = (event: KeyboardEvent) => {
     const buttons = buttonsOf(bar.current)
     const index = buttons.findIndex((button) => button === document.activeElement)

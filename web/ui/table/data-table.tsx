@@ -28,8 +28,8 @@ function SortMenu({ columns, sort, onSort }: SortMenuProps) {
         options={options}
         {...(sort === undefined ? { placeholder: 'As they come' } : {})}
         onChange={({ target }) => {
-          const chosen = sortOfText(target.value, keys)
-          if (chosen !== undefined) onSort(chosen)
+          const selectedSort = sortOfText(target.value, keys)
+          if (selectedSort !== undefined) onSort(selectedSort)
         }}
       />
     </div>

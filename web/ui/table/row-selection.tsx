@@ -45,7 +45,7 @@ type SelectRowProps<Row> = {
 }
 
 /** The rows from one key to another, inclusive; only the second if the first isn't shown. */
-function between(keys: readonly string[], from: string | undefined, to: string): readonly string[] {
+function keysBetween(keys: readonly string[], from: string | undefined, to: string): readonly string[] {
   const [a, b] = [keys.indexOf(from ?? ''), keys.indexOf(to)]
   return a < 0 ? [to] : keys.slice(Math.min(a, b), Math.max(a, b) + 1)
 }
@@ -69,7 +69,7 @@ export function SelectRow<Row>({
           shift.current = event.shiftKey
         }}
         onChange={({ target }) => {
-          onSelect(shift.current ? between(keys, press.last, id) : [id], target.checked)
+          onSelect(shift.current ? keysBetween(keys, press.last, id) : [id], target.checked)
           press.onPressed(id)
         }}
       />

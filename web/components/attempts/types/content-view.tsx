@@ -9,13 +9,13 @@ import { recordOf, responseOf } from './items.ts'
 import type { AnsweredParts } from './parts.ts'
 
 /** Loaded when a receipt is first read. */
-export const Receipt = questionPart(
+export const PointsBreakdown = questionPart(
   'where the points come from',
   async () => (await import('./points-breakdown.tsx')).PointsBreakdown,
 )
 
 /** Asks for confirmation before grading an answer with empty parts; loaded with the first question that has parts. */
-export const CheckAnyway = questionPart(
+export const IncompleteAnswerDialog = questionPart(
   'the question',
   async () => (await import('../incomplete-answer-dialog.tsx')).IncompleteAnswerDialog,
 )
@@ -37,7 +37,7 @@ export async function loadQuestionCode(question: QuestionView): Promise<void> {
   if (hasFormattedText(question)) void preloadFormatting()
   if (responseOf(question).matches !== null) void MatchingAnswers.preload()
   if (question.item == null) return
-  await Promise.all([CheckAnyway, ContentAnswers, ContentReview, RecordFrame].map((part) => part.preload()))
+  await Promise.all([IncompleteAnswerDialog, ContentAnswers, ContentReview, RecordFrame].map((part) => part.preload()))
   contentTypes?.loadTypeCode(responseOf(question).type, recordOf(question) !== undefined)
 }
 

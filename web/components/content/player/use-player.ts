@@ -32,8 +32,8 @@ export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
   const [attempt, setAttempt] = useState(0)
   const [session, setSession] = useState<PlaybackSession>()
   const [isPlaying, setPlaying] = useState(false)
-  const [renewed, setRenewed] = useState<{ since: Playback; fresh: Playback }>()
-  const newest = renewed?.since === playback ? renewed.fresh : playback
+  const [renewed, setRenewed] = useState<{ since: Playback; playback: Playback }>()
+  const newest = renewed?.since === playback ? renewed.playback : playback
   const position = useRef(startAt)
   if (!isPlaying && !isSame(source, newest)) {
     setSource(newest)
@@ -45,9 +45,9 @@ export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
     if (cookies) storePlaybackCookies(cookies)
   }, [cookies])
   const renew = async () => {
-    const fresh = await onRenew()
-    if (fresh) setRenewed({ since: playback, fresh })
-    return fresh
+    const next = await onRenew()
+    if (next) setRenewed({ since: playback, playback: next })
+    return next
   }
   const renewNow = useEffectEvent(renew)
   const begin = useEffectEvent((element: HTMLVideoElement) =>

@@ -26,15 +26,15 @@ import { SecondFactor } from './second-factor.tsx'
 import '#web/ui/screens.css'
 
 /** Selects which reminders are e-mailed. Each change is saved right away. */
-function OwnReminders() {
+function RemindersCard() {
   const client = useQueryClient()
   const { data, error, isPending, refetch } = useQuery(myProfileQuery)
   const [changing, setChanging] = useState<ReminderKind>()
   const wishes = preferencesOf(data?.reminders ?? undefined)
-  const change = async (kind: ReminderKind, wished: boolean) => {
+  const change = async (kind: ReminderKind, enabled: boolean) => {
     setChanging(kind)
     try {
-      const { updateReminders } = await mutate(UpdateRemindersDocument, { input: { ...wishes, [kind]: wished } })
+      const { updateReminders } = await mutate(UpdateRemindersDocument, { input: { ...wishes, [kind]: enabled } })
       putReply<MyProfile | null>(
         client,
         myProfileQuery.queryKey,
@@ -123,7 +123,7 @@ export function AccountPage() {
     <Page title="Your Account" aside={<OnThisPage sections={SECTIONS} />}>
       <ProfileCard email={email} />
       <ReceiptsCard />
-      <OwnReminders />
+      <RemindersCard />
       <ChangePassword email={email} />
       <SecondFactor email={email} />
       <SessionsCard />

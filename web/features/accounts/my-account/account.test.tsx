@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reminderWords, sessionWords, twoStepWords } from '#domain/messages/account-page.ts'
 import { accountFailures, accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
-import * as own from '#web/lib/session/account-security.ts'
+import * as accountSecurity from '#web/lib/session/account-security.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { clearRoute } from '#web/lib/session/stored-route.ts'
 import { currentSession, endSession, startSession } from '#web/lib/session/session-store.ts'
@@ -26,7 +26,7 @@ vi.mock('#web/lib/session/auth.ts', async (original) => ({
 vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ passwordMinLength: 6 }) }))
 
 const api = mockApi()
-const account = vi.mocked(own)
+const account = vi.mocked(accountSecurity)
 const named = (name: string, message = name) => Object.assign(new Error(message), { name })
 const show = (address = '/account') =>
   renderAt(address, [
@@ -129,9 +129,9 @@ it('receipts link to payments, also to those refunded before the course opened, 
 it('the sessions are listed, and one on another device can be signed out', async () => {
   show()
   const sessions = within(await screen.findByRole('region', { name: 'Sessions' }))
-  const [here, other] = await sessions.findAllByRole('listitem')
-  expect(here?.textContent).toMatch(/^Chrome on AndroidSigned in .*Current session$/)
-  expect(within(here!).queryByRole('button')).toBeNull()
+  const [current, other] = await sessions.findAllByRole('listitem')
+  expect(current?.textContent).toMatch(/^Chrome on AndroidSigned in .*Current session$/)
+  expect(within(current!).queryByRole('button')).toBeNull()
   api.reply('EndSession', { endSession: true })
   await userEvent.click(within(other!).getByRole('button', { name: /^Sign out of Edge on Windows, signed in / }))
   expect(api.requests('EndSession')).toEqual([{ id: 'd2' }])
@@ -142,9 +142,9 @@ it('the sessions are listed, and one on another device can be signed out', async
 
 it('each reminder choice is stored at once, apart from the other', async () => {
   show()
-  const wish = await screen.findByRole('checkbox', { name: /Days left/ })
+  const checkbox = await screen.findByRole('checkbox', { name: /Days left/ })
   api.reply('UpdateReminders', ({ input }) => ({ updateReminders: { uid: 'u1', reminders: { ...input } } }))
-  await userEvent.click(wish)
+  await userEvent.click(checkbox)
   expect(shownMessages()).toEqual([`SUCCESS: ${reminderWords.saved}`])
   expect(api.requests('UpdateReminders')).toEqual([{ input: { classTomorrow: true, daysLeft: false } }])
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Days left/ }).checked).toBe(false)

@@ -29,13 +29,13 @@ const FormContext = createContext<{
   refusal: string | undefined
   onType: (password: string) => void
   /** Called when the user edits the current password again. */
-  onMend: () => void
-}>({ email: '', busy: false, minLength: 0, refusal: undefined, onType: () => undefined, onMend: () => undefined })
+  onCorrected: () => void
+}>({ email: '', busy: false, minLength: 0, refusal: undefined, onType: () => undefined, onCorrected: () => undefined })
 
 const textOf = (label: FieldProps['label']): string => (typeof label === 'string' ? label : '')
 
 const CurrentPassword: Parts['CurrentPasswordField'] = ({ label, name, onBlur, onChange }) => {
-  const { email, refusal, onMend } = useContext(FormContext)
+  const { email, refusal, onCorrected } = useContext(FormContext)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (refusal !== undefined) field.current?.focus()
@@ -52,7 +52,7 @@ const CurrentPassword: Parts['CurrentPasswordField'] = ({ label, name, onBlur, o
         ref={field}
         onBlur={onBlur}
         onChange={(event) => {
-          onMend()
+          onCorrected()
           onChange?.(event)
         }}
       />
@@ -149,7 +149,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
     onType: (password: string) => {
       typed.current = password
     },
-    onMend: () => setRefusal(undefined),
+    onCorrected: () => setRefusal(undefined),
   }
   return (
     <FormContext value={context}>

@@ -64,7 +64,7 @@ export function EmailSection({ email }: { email: string }) {
           email={email}
           title={emailWords.prove}
           action={emailWords.send}
-          onProven={async () => {
+          onConfirmed={async () => {
             await mutate(RequestEmailChangeDocument, { email: step.email })
             showMessage(accountSuccess.emailCodeSent)
             setStep({ name: 'code', email: step.email })

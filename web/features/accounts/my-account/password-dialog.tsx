@@ -26,7 +26,7 @@ type PasswordDialogProps = {
    */
   prove?: (password: string) => Promise<void>
   /** Called once the password is verified. Errors that it throws are shown here. */
-  onProven: () => Promise<void>
+  onConfirmed: () => Promise<void>
   onClose: () => void
 }
 
@@ -34,8 +34,8 @@ type PasswordDialogProps = {
  * Asks for the account's password before an action that an open session alone must not do. Can't be closed while busy.
  */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { email, title, action, danger = false, children, onProven, onClose } = props
-  const { prove = (password: string) => confirmPassword(email, password) } = props
+  const { email, title, action, danger = false, children, onConfirmed, onClose } = props
+  const { prove: confirm = (password: string) => confirmPassword(email, password) } = props
   const [step, setStep] = useState<'password' | 'code'>('password')
   const [busy, setBusy] = useState(false)
   const form = useAccountForm<{ password: string }>(
@@ -48,7 +48,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     setBusy(true)
     try {
       await by()
-      await onProven()
+      await onConfirmed()
     } catch (error) {
       if (error instanceof SecondFactorDue) setStep('code')
       else {
@@ -63,7 +63,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   }
   const send = async ({ password }: { password: string }) => {
     const message = await go(
-      () => prove(password),
+      () => confirm(password),
       (error) => (isWrongPassword(error) ? changeFailureText(error) : undefined),
     )
     if (message !== undefined) form.setError('password', { message })

@@ -37,8 +37,8 @@ function ProfileForm({ user }: { user: MyProfile }) {
   const { firstName, lastName, phone } = user
   const form = useAccountForm<Facts>({ values: { firstName, lastName, phone } }, personRules)
   const { isSubmitting, isDirty } = form.formState
-  const save = async (given: Facts) => {
-    const verdict = checkProfile(given)
+  const save = async (values: Facts) => {
+    const verdict = checkProfile(values)
     if (!verdict.ok) return
     try {
       const { updateAccount } = await mutate(UpdateAccountDocument, { input: verdict.facts })

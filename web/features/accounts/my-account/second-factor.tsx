@@ -111,7 +111,7 @@ export function SecondFactor({ email }: { email: string }) {
           <div className="grid gap-3">
             <RecoveryCodes codes={step.codes} />
             {step.secret ? (
-              <SetUpSecondFactor given={step.secret} onCode={turnOn} />
+              <SetUpSecondFactor factor={step.secret} onCode={turnOn} />
             ) : (
               <Button
                 onClick={() => {
@@ -131,7 +131,7 @@ export function SecondFactor({ email }: { email: string }) {
           email={email}
           title={twoStepWords.setUp}
           action="Continue"
-          onProven={async () => {
+          onConfirmed={async () => {
             // Create the codes first, while the password is fresh.
             const codes = await newCodes()
             setStep({ codes, secret: await beginSecondFactor(email) })
@@ -147,7 +147,7 @@ export function SecondFactor({ email }: { email: string }) {
           email={email}
           title={twoStepWords.newCodes}
           action="Continue"
-          onProven={async () => {
+          onConfirmed={async () => {
             setStep({ codes: await newCodes() })
             close()
           }}
@@ -163,7 +163,7 @@ export function SecondFactor({ email }: { email: string }) {
           title={twoStepWords.turnOffTitle}
           action={twoStepWords.turnOff}
           prove={checkPassword}
-          onProven={async () => {
+          onConfirmed={async () => {
             await turnOffSecondFactor()
             await leave(accountSuccess.secondFactorOff)
           }}
@@ -202,19 +202,19 @@ const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join
 
 /** The QR code and secret of a new second factor, and a field for its first code. */
 function SetUpSecondFactor({
-  given,
+  factor,
   onCode,
 }: {
-  given: NewSecondFactor
+  factor: NewSecondFactor
   onCode: ComponentProps<typeof CodeForm>['onCode']
 }) {
   return (
     <div className="grid gap-3">
       <h3>{twoStepWords.appTitle}</h3>
       <p>Scan this with your authenticator app, or enter the setup key.</p>
-      <QrCode text={given.address} label="QR code for your authenticator app" />
+      <QrCode text={factor.address} label="QR code for your authenticator app" />
       <p>
-        Setup key: <code className="second-factor__secret wrap-anywhere">{grouped(given.secret)}</code>
+        Setup key: <code className="second-factor__secret wrap-anywhere">{grouped(factor.secret)}</code>
       </p>
       <CodeForm label={twoStepWords.setUp} action="Turn on" onCode={onCode}>
         Enter the 6-digit code that the app shows.

@@ -29,7 +29,7 @@ import { ReviewedQuestions } from '#web/components/attempts/reviewed-questions.t
 import { TimeColumns } from '#web/components/attempts/time-columns.tsx'
 
 // Only adaptive tests have a report.
-const OwnExamReport = lazyComponent(
+const MyExamReport = lazyComponent(
   async () => (await import('#web/features/attempts/exams/my-exam-report.tsx')).MyExamReport,
   {
     loading: () => <Skeleton label="Loading the report" count={3} />,
@@ -45,11 +45,11 @@ type AttemptDetailsProps = {
   /** Absent when there is nothing to go back to. */
   onBack: (() => void) | undefined
   /** Returns to the section. */
-  onLeave: () => void
+  onBackToTask: () => void
 }
 
 /** A finished attempt to review: the result, the breakdown by tag or area, and each question. */
-export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, onLeave }: AttemptDetailsProps) {
+export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, onBackToTask }: AttemptDetailsProps) {
   const isQuiz = isQuizTask(taskKey)
   const [question, setQuestion] = useState(at === undefined ? undefined : { place: at })
   const heading = useFocusOnChange<HTMLHeadingElement>(String(n), question === undefined)
@@ -85,7 +85,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
               <ListChecks size={18} aria-hidden="true" /> {isQuiz ? quizResultWords.result : 'Back to the test'}
             </Button>
           )}
-          <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
+          <LinkButton to={paths.myTasks} variant="secondary" onClick={onBackToTask}>
             <ArrowLeft size={18} aria-hidden="true" /> {backText(taskKey)}
           </LinkButton>
         </Row>
@@ -93,7 +93,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
       {review.data !== undefined ? (
         <>
           {isAdaptive(review.data.attempt) ? (
-            <OwnExamReport of={{ progressKey, taskKey }} n={n} onRead={(place) => setQuestion({ place })} />
+            <MyExamReport of={{ progressKey, taskKey }} n={n} onRead={(place) => setQuestion({ place })} />
           ) : (
             <AttemptBreakdown attempt={review.data.attempt} />
           )}

@@ -134,9 +134,9 @@ function trackOtherDevices(place: TaskViewQueryVariables, { get, set }: StoredSt
   const isAhead = ({ n, version, currentQuestion, endTime }: AttemptVersion): boolean => {
     const { session, otherDevice } = get()
     if (session === undefined || session.sending !== null || session.attempt.endTime !== null) return false
-    const known = otherDevice ?? session.attempt
-    if (session.attempt.n !== n || version <= known.version) return false
-    return currentQuestion > known.currentQuestion || (endTime !== null && known.endTime === null)
+    const latest = otherDevice ?? session.attempt
+    if (session.attempt.n !== n || version <= latest.version) return false
+    return currentQuestion > latest.currentQuestion || (endTime !== null && latest.endTime === null)
   }
   const takeDeadline = ({ n, version, deadline }: AttemptVersion): void => {
     const { session } = get()

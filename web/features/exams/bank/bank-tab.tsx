@@ -85,17 +85,17 @@ export function BankTab({ exam }: { exam: Exam }) {
 
 type PartProps = { health: BankHealth; exam: Exam }
 
-function Missing({ health: { lacks }, exam: { plan } }: PartProps) {
+function Missing({ health: { lacks: shortfalls }, exam: { plan } }: PartProps) {
   const test = `${ADAPTIVE.minItems} to ${ADAPTIVE.maxItems} questions with ${ADAPTIVE.caseStudies} case studies`
-  if (lacks.length === 0) return <Notice tone="success">The bank suffices for a test of {test}.</Notice>
+  if (shortfalls.length === 0) return <Notice tone="success">The bank suffices for a test of {test}.</Notice>
   return (
     <Notice tone="error">
       <p>
         <strong>A test of {test} cannot be started.</strong> The bank lacks:
       </p>
       <ul className="mt-2 mx-0 mb-0 ps-6" aria-label="What the bank lacks">
-        {lacks.map((lack) => {
-          const text = shortfallText(lack, plan)
+        {shortfalls.map((shortfall) => {
+          const text = shortfallText(shortfall, plan)
           return <li key={text}>{text}</li>
         })}
       </ul>

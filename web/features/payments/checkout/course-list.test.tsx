@@ -7,7 +7,7 @@ import { startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import {
   card,
-  catalogue,
+  catalog,
   DAY,
   live,
   NOW,
@@ -60,7 +60,7 @@ describe('the course list', () => {
   })
   it('adds the year to names of different years, on a card for each year', async () => {
     const next = { ...live('n', 10), dates: ['2028-03-10'], startsAt: NOW + 374 * DAY, group: 'live#n' }
-    useCatalogStore.setState({ catalogue: { ...catalogue, courses: [...catalogue.courses, next] } })
+    useCatalogStore.setState({ catalog: { ...catalog, courses: [...catalog.courses, next] } })
     await show()
     expect(card('RN Review March 10 9:00AM (2027)')).toBeDefined()
     const later = within(card('RN Review March 10 9:00AM (2028)'))

@@ -7,7 +7,7 @@ import { student } from '#web/testing/sessions.ts'
 import { sentCheckouts } from './payment-tracker.ts'
 import {
   api,
-  catalogue,
+  catalog,
   declined,
   fetched,
   fillCard,
@@ -74,8 +74,8 @@ describe('the register popup', () => {
   it('shows before payment when, where, and with whom a Live class meets, and that there are no refunds', async () => {
     startSession(student)
     useCatalogStore.setState({
-      catalogue: {
-        ...catalogue,
+      catalog: {
+        ...catalog,
         courses: [{ ...live('a', 10), instructor: 'Ana Ruiz', location: 'Room 5', endTime: '4:00PM' }],
       },
     })
@@ -117,7 +117,7 @@ describe('the register popup', () => {
   })
   it('leads to the start of the new course, and offers the classes of a Live course for a calendar', async () => {
     startSession(student)
-    useCatalogStore.setState({ catalogue: { ...catalogue, courses: [live('a', 10)] } })
+    useCatalogStore.setState({ catalog: { ...catalog, courses: [live('a', 10)] } })
     api.reply('RegisterCourse', { registerCourse: { ...paid, courseKey: 'a', progressKey: 'p1' } })
     await show('/register?course=a')
     await pay()

@@ -62,8 +62,8 @@ const STEP_MS = 10_000
 
 /** The course list and registration (spec 1.2.3). The URL stores the subject and the open popup. */
 export function RegisterPage() {
-  const { catalogue, failed, refetch } = useCatalog()
-  const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
+  const { catalog, failed, refetch } = useCatalog()
+  const now = useNow(STEP_MS, catalog && catalogueMoments(catalog))
   const { groups: ownedGroups, openPayments } = useEnrolledCourses(now)
   const [search, setSearch] = useSearchParams()
   const choose = useCallback(
@@ -89,12 +89,12 @@ export function RegisterPage() {
       { replace: true, preventScrollReset: true },
     )
   useResumedCheckouts(openPayments, choose)
-  const cards = catalogue === undefined ? [] : catalogueCards(catalogue, { now, ownedGroups })
+  const cards = catalog === undefined ? [] : catalogueCards(catalog, { now, ownedGroups })
   const options = cards.flatMap((card) => card.options)
-  const wantedKey = search.get('course') ?? undefined
-  const chosen = options.find(({ course }) => course.key === wantedKey)
+  const requestedKey = search.get('course') ?? undefined
+  const selected = options.find(({ course }) => course.key === requestedKey)
   const subjects = subjectsOf(cards)
-  const wanted = subjects.find((subject) => subject === search.get('subject'))
+  const subject = subjects.find((subject) => subject === search.get('subject'))
   return (
     <Page
       title="Register"
@@ -113,13 +113,13 @@ export function RegisterPage() {
           <ExternalLink href={academy.links.remedialForm}>Remedial form</ExternalLink>
         </li>
       </ul>
-      <RunningCheckouts openCourse={chosen?.course.key} onShow={choose} />
-      {catalogue !== undefined && wantedKey !== undefined && chosen === undefined && (
+      <RunningCheckouts openCourse={selected?.course.key} onShow={choose} />
+      {catalog !== undefined && requestedKey !== undefined && selected === undefined && (
         <Notice tone="accent" role="status">
           {registrationRefusals['course-not-found']}
         </Notice>
       )}
-      {catalogue === undefined ? (
+      {catalog === undefined ? (
         failed ? (
           <ErrorState message={unknownFailure} onRetry={refetch} />
         ) : (
@@ -128,7 +128,7 @@ export function RegisterPage() {
       ) : (
         <Tabs
           label="Subject"
-          value={wanted ?? chosen?.course.subject ?? 'RN'}
+          value={subject ?? selected?.course.subject ?? 'RN'}
           onChange={(subject) => narrow('subject', subject)}
           tabs={subjects.map((subject) => ({
             value: subject,
@@ -144,19 +144,19 @@ export function RegisterPage() {
           }))}
         />
       )}
-      {catalogue !== undefined && (
+      {catalog !== undefined && (
         <JsonLd
-          data={coursesData(catalogueCards(catalogue, { now }), {
-            timeZone: catalogue.timeZone,
+          data={coursesData(catalogueCards(catalog, { now }), {
+            timeZone: catalog.timeZone,
             pathOf: paths.registerFor,
           })}
         />
       )}
-      {chosen !== undefined && (
+      {selected !== undefined && (
         <RegisterDialog
-          key={chosen.course.key}
-          option={chosen}
-          onClose={() => narrow('subject', chosen.course.subject)}
+          key={selected.course.key}
+          option={selected}
+          onClose={() => narrow('subject', selected.course.subject)}
         />
       )}
     </Page>

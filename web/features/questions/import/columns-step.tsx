@@ -73,8 +73,8 @@ const firstReading = (table: FileTable | undefined): TableReading =>
  * the column names.
  */
 export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
-  const [chosen, setChosen] = useState(0)
-  const table = tables[chosen]
+  const [selected, setSelected] = useState(0)
+  const table = tables[selected]
   const [reading, setReading] = useState(() => firstReading(table))
   const [problem, setProblem] = useState<string>()
   const alert = useRef<HTMLDivElement>(null)
@@ -112,13 +112,13 @@ export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
       {tables.length > 1 && (
         <SelectField
           label={columnWords.sheet}
-          value={String(chosen)}
+          value={String(selected)}
           options={tables.map(({ name, lines }, at) => ({
             value: String(at),
             label: columnWords.sheetOf(name, lines.length),
           }))}
           onChange={({ target }) => {
-            setChosen(Number(target.value))
+            setSelected(Number(target.value))
             setReading(firstReading(tables[Number(target.value)]))
             setProblem(undefined)
           }}

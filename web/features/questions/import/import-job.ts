@@ -7,7 +7,7 @@ import type { ReadRow } from '#domain/questions/read-row.ts'
 import { type Outcome, readableRows, refusedRows, wouldWrite } from './outcome.ts'
 import { parseFile } from './parse-file.ts'
 import type { ChosenContent } from '#domain/questions/files/chosen-content.ts'
-import { chosenOf, columnNotes, readContent } from './read-content.ts'
+import { defaultContent, columnNotes, readContent } from './read-content.ts'
 import { shownPictures, withPublished } from '#domain/questions/files/published-pictures.ts'
 import { inputRow } from '#domain/questions/files/input-row.ts'
 import { refusedFile } from '#domain/questions/files/refused-file.ts'
@@ -171,7 +171,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       return read?.ok === true ? read.draft : undefined
     },
     /** A row as it is in the file. */
-    givenOf: (row: number) => (content ? inputRow(content, row) : []),
+    factsOf: (row: number) => (content ? inputRow(content, row) : []),
     /** Creates a file of the rejected rows, each unchanged and with its reason, to correct and import again. */
     refusedFile: (refused: readonly Outcome[]) => content && refusedFile(content, refused),
     choose: async (file: File) => {
@@ -193,7 +193,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       }
       notes = verdict.notes
       set({ format: verdict.format })
-      const chosen = chosenOf(verdict.content)
+      const chosen = defaultContent(verdict.content)
       if (chosen) await check(chosen, signal)
       else if (verdict.content.kind === 'tables') set({ phase: 'columns', tables: verdict.content.tables })
     },

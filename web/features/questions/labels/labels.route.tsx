@@ -148,7 +148,7 @@ function LabelList({ kind, rows, job }: LabelListProps) {
   const { fields, change } = useListParams(labelsParams, { replace: true })
   const { search, sort } = fields
   const [acting, setActing] = useState<{ action: LabelAction; row: LabelRow }>()
-  const { shown: running, goOn: resume, stop, close } = job
+  const { shown: running, resume, stop, close } = job
   const words = LISTS[kind]
   const matching = rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   const end = () => setActing(undefined)
@@ -173,7 +173,7 @@ function LabelList({ kind, rows, job }: LabelListProps) {
           sort={sort}
           onSort={(next) => change({ sort: next })}
           locked={running !== undefined && !running.job.finished}
-          onAct={(action, row) => setActing({ action, row })}
+          onAction={(action, row) => setActing({ action, row })}
         />
       )}
       {acting?.action === 'remove' && (
@@ -192,7 +192,7 @@ function LabelList({ kind, rows, job }: LabelListProps) {
           kind={kind}
           label={acting.row}
           {...(acting.action === 'merge' ? { others } : {})}
-          onBegun={begin}
+          onStarted={begin}
           onClose={end}
         />
       )}

@@ -60,28 +60,28 @@ export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
     },
     [],
   )
-  const resume = async (begun: LabelJob) => {
+  const resume = async (job: LabelJob) => {
     const controller = new AbortController()
     run.current?.abort()
     run.current = controller
-    const put = (part: Partial<RunningJob>) => {
+    const patch = (part: Partial<RunningJob>) => {
       if (run.current === controller)
-        setLocalJob((before) => ({ job: begun, working: true, waiting: false, problem: undefined, ...before, ...part }))
+        setLocalJob((before) => ({ job, working: true, waiting: false, problem: undefined, ...before, ...part }))
     }
-    put({ job: begun, working: true, waiting: false, problem: undefined })
+    patch({ job, working: true, waiting: false, problem: undefined })
     try {
       for (let finished = false; !finished && !controller.signal.aborted;) {
         const { continueLabelJob } = await retryWhileOffline(() => mutate(ContinueLabelJobDocument, { kind }), {
           signal: controller.signal,
-          onWaiting: (waiting) => put({ waiting }),
+          onWaiting: (waiting) => patch({ waiting }),
         })
         // No job is running: another user has finished it.
         finished = continueLabelJob?.finished ?? true
-        put({ job: continueLabelJob ?? { ...begun, done: begun.total, finished: true } })
+        patch({ job: continueLabelJob ?? { ...job, done: job.total, finished: true } })
       }
-      put({ working: false })
+      patch({ working: false })
     } catch (error) {
-      put({ working: false, waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
+      patch({ working: false, waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
     }
     refetchLabels(client)
   }
@@ -93,5 +93,5 @@ export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
   const close = () => setLocalJob(undefined)
   const shown: RunningJob | undefined =
     localJob ?? (stored && { job: stored, working: false, waiting: false, problem: undefined })
-  return { shown, goOn: resume, stop, close }
+  return { shown, resume, stop, close }
 }

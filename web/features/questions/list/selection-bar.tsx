@@ -83,7 +83,7 @@ function BulkActions({ ids }: { ids: readonly number[] }) {
           ids={popup.ids}
           action={popup.action}
           onClose={close}
-          onDeleted={(gone) => selectQuestions(gone, false)}
+          onDeleted={(deleted) => selectQuestions(deleted, false)}
         />
       )}
     </>

@@ -107,7 +107,7 @@ it('an invalid value shows its error at the field and is not sent', async () => 
   for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
     await userEvent.click(weekday(name))
   const { missing, over, far } = planFormWords.wrong.examDay
-  for (const [examDay, said] of [
+  for (const [examDay, message] of [
     ['', missing],
     ['2027-03-03', over],
     ['2035-03-03', far],
@@ -115,7 +115,7 @@ it('an invalid value shows its error at the field and is not sent', async () => 
     await userEvent.clear(dialog.getByLabelText(planFormWords.examDay))
     if (examDay !== '') await userEvent.type(dialog.getByLabelText(planFormWords.examDay), examDay)
     await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
-    expect(dialog.getByText(said)).toBeTruthy()
+    expect(dialog.getByText(message)).toBeTruthy()
   }
   expect(dialog.getByText(planFormWords.wrong.freeWeekdays)).toBeTruthy()
   // Fixed errors disappear; the others stay.

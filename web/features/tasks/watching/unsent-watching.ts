@@ -49,11 +49,11 @@ export function addUnsent(place: LecturePath, duration: number, pieces: Bitmap):
 /** Removes the pieces that were sent. Keeps what was watched since, also in another tab. */
 export function removeUnsent(sent: RecordWatchingInput): void {
   const isHere = isAt(sent)
-  const gone = decodeSegments(sent.pieces) ?? new Uint8Array()
-  const left = (stored.read() ?? []).flatMap((entry): Entry[] => {
+  const sentSegments = decodeSegments(sent.pieces) ?? new Uint8Array()
+  const remaining = (stored.read() ?? []).flatMap((entry): Entry[] => {
     if (!isHere(entry)) return [entry]
-    const pieces = andNot(segmentsOf(entry), gone)
+    const pieces = andNot(segmentsOf(entry), sentSegments)
     return count(pieces) === 0 ? [] : [{ ...entry, input: { ...entry.input, pieces: encodeSegments(pieces) } }]
   })
-  stored.write(left.length === 0 ? undefined : left)
+  stored.write(remaining.length === 0 ? undefined : remaining)
 }

@@ -6,7 +6,7 @@ import type { WatchedFieldsFragment } from '#generated/operations.ts'
 import { refetchQuery } from '#web/lib/api/refetch.ts'
 import { dropPrefetched } from '#web/lib/api/query-client.ts'
 import { collectWatching, wholeSeconds } from './collect-watching.ts'
-import { sendLeftWatching } from './send-watching.ts'
+import { sendUnsentWatching } from './send-watching.ts'
 import { findUnsent, type LecturePath } from './unsent-watching.ts'
 
 const NONE: Watched = { pieces: new Uint8Array(), duration: 0 }
@@ -53,7 +53,7 @@ export function useWatching(place: LecturePath, known: WatchedFieldsFragment | n
     }
   }, [collector])
   useEffect(() => {
-    if (opened) void sendLeftWatching()
+    if (opened) void sendUnsentWatching()
   }, [opened])
   const { pieces, duration } = watched
   return {

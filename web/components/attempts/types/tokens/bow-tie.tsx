@@ -36,10 +36,10 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   }
   const drag = dragging((dragged, label) => {
     const cell = Number(dragged)
-    const own = item.sides.find(({ options }) => options.some((option) => option.cell === cell))
-    if (own === undefined || locked) return
-    if (own.label !== label) setRefusal(`This goes under ${own.label}.`)
-    else if (!choice.includes(cell)) press(own, cell)
+    const side = item.sides.find(({ options }) => options.some((option) => option.cell === cell))
+    if (side === undefined || locked) return
+    if (side.label !== label) setRefusal(`This goes under ${side.label}.`)
+    else if (!choice.includes(cell)) press(side, cell)
   })
   return (
     <>

@@ -14,7 +14,7 @@ import '#web/components/attempts/types/item.css'
 
 const read = itemReader<OrderedItem>('items')
 
-const NOT_YET = 'Move an item, or keep this order, to answer.'
+const UNORDERED = 'Move an item, or keep this order, to answer.'
 
 /**
  * A list to order with buttons or by dragging. The initial order counts as an answer only once an item was moved or the
@@ -110,7 +110,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           </Button>
         </div>
       )}
-      <ItemStatus text={choice.length === 0 ? NOT_YET : event || 'Your order is set. You can still move items.'} />
+      <ItemStatus text={choice.length === 0 ? UNORDERED : event || 'Your order is set. You can still move items.'} />
     </>
   )
 }
@@ -121,8 +121,8 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
   return (
     <ol className="item-order grid grid-cols-1 gap-2 p-0 list-none" aria-label="The right order">
       {right.map((cell, place) => {
-        const given = choice.indexOf(cell)
-        const isRight = given === place
+        const position = choice.indexOf(cell)
+        const isRight = position === place
         const item = items.find((each) => each.cell === cell)
         return (
           <li
@@ -136,7 +136,7 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
             <FormattedText className="flex-[1_1_8rem]" text={item?.text ?? ''} html={item?.textHtml} />
             <span className="graded__words item-order__words inline-flex items-center gap-1 pe-2">
               <MarkIcon mark={isRight ? 'right' : 'missed'} />{' '}
-              {isRight ? 'In its place' : given < 0 ? 'Not placed' : `${whose} place: ${given + 1}`}
+              {isRight ? 'In its place' : position < 0 ? 'Not placed' : `${whose} place: ${position + 1}`}
             </span>
           </li>
         )

@@ -8,7 +8,7 @@ import { DeleteAccountDocument } from '#generated/account-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { showMessage } from '#web/lib/message-store.ts'
-import { forgetSession } from '#web/lib/session/account-security.ts'
+import { removeSession } from '#web/lib/session/account-security.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PasswordDialog } from '../password-dialog.tsx'
@@ -27,7 +27,7 @@ export function DeleteAccount({ email }: { email: string }) {
   })
   const remove = async () => {
     await mutate(DeleteAccountDocument, { email })
-    await forgetSession()
+    await removeSession()
     showMessage(deletionWords.done)
     await navigate(paths.home, { replace: true })
   }
@@ -45,7 +45,7 @@ export function DeleteAccount({ email }: { email: string }) {
           email={email}
           title={deletionWords.dialog}
           action={deletionWords.open}
-          onProven={remove}
+          onConfirmed={remove}
           onClose={() => setOpen(false)}
         >
           <DeletionLines courses={courses.data} />

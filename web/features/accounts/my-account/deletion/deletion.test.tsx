@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deletionWords } from '#domain/messages/account-page.ts'
 import { accountRefusals } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
-import * as own from '#web/lib/session/account-security.ts'
+import * as accountSecurity from '#web/lib/session/account-security.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { shownMessages } from '#web/testing/actions.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
@@ -22,14 +22,14 @@ vi.mock('#web/lib/session/auth.ts', async (original) => ({
 }))
 
 const api = mockApi()
-const account = vi.mocked(own)
+const account = vi.mocked(accountSecurity)
 const email = 'ada@example.com'
 
 setUpScreen()
 beforeEach(() => {
   startSession(student)
   account.confirmPassword.mockResolvedValue()
-  account.forgetSession.mockResolvedValue()
+  account.removeSession.mockResolvedValue()
 })
 afterEach(endSession)
 
@@ -64,5 +64,5 @@ it('a refused deletion shows why, and keeps the session', async () => {
   api.refuse('DeleteAccount', 'payment-open')
   await begin()
   await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${accountRefusals['payment-open']}`]))
-  expect(account.forgetSession).not.toHaveBeenCalled()
+  expect(account.removeSession).not.toHaveBeenCalled()
 })

@@ -60,7 +60,7 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
   const graded = isGraded(run)
   const { showsVerdict } = previewRules(attempt.kind)
   const checks = showsVerdict && !graded
-  const { ask, dialog } = useConfirmIncomplete(graded ? null : view, choice, () => {
+  const { submit, dialog } = useConfirmIncomplete(graded ? null : view, choice, () => {
     if (checks) preview.check()
     else void preview.next()
   })
@@ -92,7 +92,7 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
             <AnswerForm question={view} position={shown} choice={choice} locked={graded} onChoose={preview.choose} />
           )}
         </QuestionFrame>
-        <Button className="question__act" busy={busy} onClick={ask}>
+        <Button className="question__act" busy={busy} onClick={submit}>
           {checks ? 'Check' : 'Next'}
         </Button>
       </Card>

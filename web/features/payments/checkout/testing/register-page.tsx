@@ -39,7 +39,7 @@ export const live = (key: string, day: number, subject: 'RN' | 'PN' = 'RN'): Cat
   group: `live#review-march-${day}-9-00am`,
 })
 const seats = (max: number, taken: number) => ({ max, ends: Array.from({ length: taken }, () => 0) })
-export const catalogue: Catalogue = {
+export const catalog: Catalogue = {
   generatedAt: 1,
   timeZone: 'America/New_York',
   courses: [
@@ -127,7 +127,7 @@ export const pay = async () => {
 /** Publishes the event of a payment by the user. */
 export const publishPayment = (onPayment: PaymentFactsFragment) => api.publish('OnPayment', { onPayment })
 
-/** Resets the clock, the catalogue, the card server, and the browser's storage before each test. */
+/** Resets the clock, the catalog, the card server, and the browser's storage before each test. */
 export function setUpRegister(): void {
   beforeAll(installDialog)
   beforeEach(() => {
@@ -138,7 +138,7 @@ export function setUpRegister(): void {
         : Promise.reject(new Error('offline')),
     )
     vi.stubGlobal('fetch', fetched)
-    useCatalogStore.setState({ catalogue, failed: false })
+    useCatalogStore.setState({ catalog, failed: false })
     clockStore.setState({ offset: 0, now: NOW })
     replyEnrolled()
   })
