@@ -23,7 +23,7 @@ async function examStudent(url: string) {
 }
 
 /** Opens the test and starts it. */
-async function begin(page: Page, student: Awaited<ReturnType<typeof examStudent>>): Promise<void> {
+async function startTest(page: Page, student: Awaited<ReturnType<typeof examStudent>>): Promise<void> {
   await openPractice(page, student)
   await page.getByRole('button', { name: 'Start' }).click()
 }
@@ -124,7 +124,7 @@ story(
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const student = await examStudent(baseURL ?? '')
-    await begin(page, student)
+    await startTest(page, student)
     const count = await answerToTheEnd(page)
     const { progressKey, sectionKey, taskKey } = student.test
     const admin = await page
@@ -148,7 +148,7 @@ story(
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await startedBefore(page, 121)
-    await begin(page, await examStudent(baseURL ?? ''))
+    await startTest(page, await examStudent(baseURL ?? ''))
     const offer = page.getByRole('heading', { name: examPanelWords.breakOffer })
     await expect(offer).toBeFocused()
     await expectAllViewports(page)

@@ -54,13 +54,13 @@ story(
       .click()
     await expect(page.getByText('3 tasks: 2 Reading, 1 Practice')).toBeVisible()
     await expectAllViewports(page)
-    const place = new URL(page.url()).pathname
+    const pathname = new URL(page.url()).pathname
 
     // Another administrator has started to order the same section.
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const other = await context.newPage()
     await signInOnce(other, ADMIN)
-    await other.goto(place)
+    await other.goto(pathname)
     await beginOrder(other)
 
     await beginOrder(page)

@@ -94,8 +94,8 @@ story(
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const desk = await context.newPage()
     await signIn(desk, student)
-    const own = desk.getByRole('article', { name })
-    await expect(own).toContainText('Room 5')
+    const ownCard = desk.getByRole('article', { name })
+    await expect(ownCard).toContainText('Room 5')
 
     // Room and times change while the student is enrolled.
     await page.getByRole('tab', { name: 'About' }).click()
@@ -125,16 +125,16 @@ story(
     await expectAllViewports(page)
 
     // The card updates automatically and shows the change until it is dismissed.
-    await expect(own).toContainText('Hall 7')
+    await expect(ownCard).toContainText('Hall 7')
     await desk.reload()
-    await expect(own).toContainText(/Room and time were changed on/)
-    await expect(own).toContainText('Please bring a pen.')
+    await expect(ownCard).toContainText(/Room and time were changed on/)
+    await expect(ownCard).toContainText('Please bring a pen.')
     await expectAllViewports(desk)
-    await own.getByRole('button', { name: 'Close Before the first class' }).click()
-    await expect(own).not.toContainText('Please bring a pen.')
+    await ownCard.getByRole('button', { name: 'Close Before the first class' }).click()
+    await expect(ownCard).not.toContainText('Please bring a pen.')
     await desk.reload()
-    await expect(own).toContainText(/Room and time were changed on/)
-    await expect(own).not.toContainText('Please bring a pen.')
+    await expect(ownCard).toContainText(/Room and time were changed on/)
+    await expect(ownCard).not.toContainText('Please bring a pen.')
 
     // A new start time renames the class for administrators and students.
     await page.getByRole('tab', { name: 'About' }).click()

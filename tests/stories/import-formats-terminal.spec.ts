@@ -58,8 +58,8 @@ story(
     expect(Buffer.from(picture?.bytes ?? []).toString('base64')).toBe(PNG)
 
     const workbook = join(folder, 'bank.xlsx')
-    const whole = await command('export:questions', workbook, '--format', 'xlsx', '--site', site)
-    expect(whole.out).toMatch(/^[\d,]+ questions in .*bank\.xlsx\.$/m)
+    const exportResult = await command('export:questions', workbook, '--format', 'xlsx', '--site', site)
+    expect(exportResult.out).toMatch(/^[\d,]+ questions in .*bank\.xlsx\.$/m)
     const again = await command('import:questions', workbook, '--dry-run', '--site', site)
     expect(again.out).toMatch(/ 0 changed, \d+ unchanged, 0 refused\.$/m)
     // No file is overwritten, and no other format is guessed.

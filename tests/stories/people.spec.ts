@@ -36,8 +36,8 @@ story(
     const sam = await (await browser.newContext()).newPage()
     await signIn(sam, student)
     await expect(heading(sam, 'My Courses')).toBeVisible()
-    const left = sam.locator('.course-card__time')
-    await expect(left).toContainText(/^29 days|^30 days/)
+    const timeLeft = sam.locator('.course-card__time')
+    await expect(timeLeft).toContainText(/^29 days|^30 days/)
 
     await page.setViewportSize({ width: 390, height: 844 })
     await signInOnce(page, ADMIN)
@@ -54,7 +54,7 @@ story(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Extend' }).click()
     await expect(page.getByText(`SUCCESS: ${COURSE} was extended by 100 days`)).toBeVisible()
     // The student's screen updates automatically.
-    await expect(left).toContainText(/^1(29|30) days/)
+    await expect(timeLeft).toContainText(/^1(29|30) days/)
     await sam.context().close()
 
     await tab(page, 'Notes')

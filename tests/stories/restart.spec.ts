@@ -33,7 +33,7 @@ const answersAt = (port: number) =>
     socket.once('connect', end(true)).once('error', end(false))
   })
 
-async function answerOne(page: Page, number: number): Promise<void> {
+async function answerQuestion(page: Page, number: number): Promise<void> {
   await expect(page.getByRole('heading', { name: new RegExp(`^Question ${number} of`) })).toBeVisible()
   await enterAnswer(page)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
@@ -59,9 +59,9 @@ story(
         .first()
         .click()
       await page.getByRole('button', { name: 'Start' }).click()
-      await answerOne(page, 1)
+      await answerQuestion(page, 1)
       await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await answerOne(page, 2)
+      await answerQuestion(page, 2)
       await page.getByRole('button', { name: 'Next', exact: true }).click()
 
       // After the power failure, the third answer can't be sent and is kept.

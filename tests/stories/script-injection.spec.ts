@@ -49,10 +49,10 @@ const plant = (page: Page) =>
   page.evaluate(
     (all) => {
       for (const payload of all) {
-        const place = document.createElement('div')
-        place.className = 'rich-text'
-        place.innerHTML = payload
-        document.body.append(place)
+        const element = document.createElement('div')
+        element.className = 'rich-text'
+        element.innerHTML = payload
+        document.body.append(element)
       }
     },
     // Excludes payloads that leave the page or replace its methods, since they would prevent the others from running.

@@ -7,7 +7,7 @@ const answered = (page: Page, n: number) => page.getByText(`${n} of 5 questions 
 const isMove = (body: string | null) => body?.includes('MoveTest') === true
 
 /** A student at the first question; `statuses` has those of the server’s replies to moves. */
-async function begin(page: Page, url: string) {
+async function startTest(page: Page, url: string) {
   await openTest(page, await testStudent(url))
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(question(page, 1)).toBeVisible()
@@ -43,7 +43,7 @@ story.use({ allowedErrors: /^WebSocket connection to .* failed/ })
 story(
   'an answer given offline waits, is sent once when the network is back, and the student sees both',
   async ({ page, context, baseURL }) => {
-    const statuses = await begin(page, baseURL ?? '')
+    const statuses = await startTest(page, baseURL ?? '')
     await check(page)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Next', exact: true }).click()
@@ -68,7 +68,7 @@ story(
   'a student on a slow network sees that the answer is being saved, then that it is saved',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
-    const statuses = await begin(page, baseURL ?? '')
+    const statuses = await startTest(page, baseURL ?? '')
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/graphql', async (route) => {
@@ -87,7 +87,7 @@ story(
 )
 
 story('an answer whose reply is lost is sent again and counts once', { tag: '@nightly' }, async ({ page, baseURL }) => {
-  await begin(page, baseURL ?? '')
+  await startTest(page, baseURL ?? '')
   let lost = 0
   await page.route('**/graphql', async (route) => {
     if (!isMove(route.request().postData()) || lost > 0) return route.continue()
@@ -105,7 +105,7 @@ story('an answer whose reply is lost is sent again and counts once', { tag: '@ni
 })
 
 story('an answer that waits outlives a reload of the page', { tag: '@nightly' }, async ({ page, baseURL }) => {
-  await begin(page, baseURL ?? '')
+  await startTest(page, baseURL ?? '')
   await page.route('**/graphql', (route) => (isMove(route.request().postData()) ? route.abort() : route.continue()))
   await check(page, 1)
   await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()

@@ -7,13 +7,13 @@ export const openDialogs = createStore<readonly HTMLElement[]>(() => [])
  * Registers an open modal dialog with its container for elements that must stay usable; returns a function that
  * unregisters it.
  */
-export function registerDialog(place: HTMLElement): () => void {
-  openDialogs.setState((places) => [...places, place], true)
-  return () => openDialogs.setState((places) => places.filter((open) => open !== place), true)
+export function registerDialog(element: HTMLElement): () => void {
+  openDialogs.setState((places) => [...places, element], true)
+  return () => openDialogs.setState((places) => places.filter((open) => open !== element), true)
 }
 
 /** Whether the dialog with this container is the topmost one. */
-export const isFront = (place: HTMLElement): boolean => openDialogs.getState().at(-1) === place
+export const isFront = (element: HTMLElement): boolean => openDialogs.getState().at(-1) === element
 
 /** Calls `run` once no modal dialog is open: immediately, or when the last one closes. */
 export function afterDialogs(run: () => void): void {

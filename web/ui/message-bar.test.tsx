@@ -47,9 +47,9 @@ it('errors are red alerts, and other messages are polite', () => {
 
 it('a message appears in a region that was already there, so that it is announced', async () => {
   render(<Screen />)
-  const place = screen.getByRole('status')
+  const status = screen.getByRole('status')
   await press('Say')
-  expect(within(place).getByText('SUCCESS: Done')).toBeTruthy()
+  expect(within(status).getByText('SUCCESS: Done')).toBeTruthy()
 })
 
 it('the bar moves into an open modal dialog, outside of which all is inert, and back', async () => {

@@ -15,8 +15,8 @@ type MessageBarProps = { messages: readonly BarMessage[]; onDismiss: (id: number
  * modal dialog is open, they're rendered inside it, under its title, because everything else is inert.
  */
 export function MessageBar(props: MessageBarProps) {
-  const place = useStore(openDialogs, (places) => places.at(-1))
-  return place === undefined ? <Bar {...props} isOverlay /> : createPortal(<Bar {...props} />, place)
+  const dialog = useStore(openDialogs, (dialogs) => dialogs.at(-1))
+  return dialog === undefined ? <Bar {...props} isOverlay /> : createPortal(<Bar {...props} />, dialog)
 }
 
 /** `isOverlay`: in the top layer, at the bottom of the screen; otherwise in the dialog's flow. */

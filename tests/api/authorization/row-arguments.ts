@@ -5,10 +5,10 @@ import type { Callers, StudentCaller } from './callers.ts'
 const FILTER =
   '{areas: [], tags: ["No such tag"], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false}'
 
-const place = ({ test }: StudentCaller) =>
+const taskArguments = ({ test }: StudentCaller) =>
   `progressKey: "${test.progressKey}", contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}", taskKey: "${test.taskKey}"`
 
-const studentPlace = ({ uid, test }: StudentCaller) => `uid: "${uid}", progressKey: "${test.progressKey}"`
+const studentArguments = ({ uid, test }: StudentCaller) => `uid: "${uid}", progressKey: "${test.progressKey}"`
 
 const end = ({ uid, test }: StudentCaller, action: string) =>
   `input: {key: "${test.progressKey}", action: ${action}, studentId: "${uid}"}`
@@ -33,8 +33,8 @@ const ARGUMENTS: Readonly<Record<string, (of: StudentCaller, cast: Callers) => s
   'Mutation.shareCertificate': ({ test }) => `progressKey: "${test.progressKey}", shared: true`,
   'Query.sectionView': ({ test }) =>
     `progressKey: "${test.progressKey}", contentKey: "${test.contentKey}", sectionKey: "${test.sectionKey}"`,
-  'Query.taskView': place,
-  'Query.lecture': place,
+  'Query.taskView': taskArguments,
+  'Query.lecture': taskArguments,
   'Query.lessons': ({ test }) => `progressKey: "${test.progressKey}", names: ["Renal"]`,
   'Query.attemptReview': ofAttempt,
   'Query.studyQueue': ({ test }) => `progressKey: "${test.progressKey}"`,
@@ -71,9 +71,9 @@ const ARGUMENTS: Readonly<Record<string, (of: StudentCaller, cast: Callers) => s
   'Mutation.updateProgress start, for a student': (of) => end(of, 'start'),
   // For the course that has ended, so that an administrator who ends it again changes nothing.
   'Mutation.updateProgress end': (_, { ended }) => end(ended, 'end'),
-  'Mutation.createTaskProgress': (of) => `input: {${place(of)}}`,
+  'Mutation.createTaskProgress': (of) => `input: {${taskArguments(of)}}`,
   'Mutation.updateTaskProgress': answer,
-  'Mutation.recordWatching': (of) => `input: {${place(of)}, duration: 60, pieces: "AQ=="}`,
+  'Mutation.recordWatching': (of) => `input: {${taskArguments(of)}, duration: 60, pieces: "AQ=="}`,
   'Subscription.onAttemptMove': ({ test }) => `progressKey: "${test.progressKey}", taskKey: "${test.taskKey}"`,
   'Subscription.onStudentMove': ({ test }) => `progressKey: "${test.progressKey}"`,
   // Otherwise it would create a permanent content.
@@ -103,13 +103,13 @@ const ARGUMENTS: Readonly<Record<string, (of: StudentCaller, cast: Callers) => s
   'Query.managedUser': ({ uid }) => `uid: "${uid}"`,
   'Query.notes': ({ uid }) => `uid: "${uid}"`,
   'Query.userPayments': ({ uid }) => `uid: "${uid}", page: 1`,
-  'Query.studentAttempts': (of) => `${studentPlace(of)}, page: 1`,
+  'Query.studentAttempts': (of) => `${studentArguments(of)}, page: 1`,
   'Query.studentProgress': ({ uid }) => `uid: "${uid}", page: 1`,
-  'Query.studentCourse': studentPlace,
-  'Query.studentSection': (of) => `${studentPlace(of)}, sectionKey: "${of.test.sectionKey}"`,
+  'Query.studentCourse': studentArguments,
+  'Query.studentSection': (of) => `${studentArguments(of)}, sectionKey: "${of.test.sectionKey}"`,
   'Query.studentExamReport': (of) => `uid: "${of.uid}", ${ofAttempt(of)}`,
   'Query.studentAttempt': (of) => `uid: "${of.uid}", ${ofAttempt(of)}`,
-  'Query.studentOlderAttempts': (of) => `${studentPlace(of)}, taskKey: "${of.test.taskKey}", before: 2`,
+  'Query.studentOlderAttempts': (of) => `${studentArguments(of)}, taskKey: "${of.test.taskKey}", before: 2`,
 }
 
 /** A row's name: its field, and what distinguishes it from other rows of the field. */

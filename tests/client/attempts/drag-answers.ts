@@ -57,11 +57,11 @@ async function dragToSides(page: Page): Promise<void> {
 async function dragInOrder(page: Page): Promise<void> {
   const items = page.getByRole('list', { name: 'Items in your order' }).getByRole('listitem')
   const order = ['wash hands', 'put on gloves', 'clean the wound']
-  for (const [place, text] of order.entries()) {
+  for (const [index, text] of order.entries()) {
     const item = items.filter({ hasText: text })
-    if (!((await items.nth(place).textContent()) ?? '').includes(text))
-      await drag(page, item.locator('.item-order__grip'), items.nth(place))
-    await expect(items.nth(place)).toContainText(text)
+    if (!((await items.nth(index).textContent()) ?? '').includes(text))
+      await drag(page, item.locator('.item-order__grip'), items.nth(index))
+    await expect(items.nth(index)).toContainText(text)
   }
   const keep = page.getByRole('button', { name: 'Keep this order' })
   if (await keep.isVisible()) await keep.click()

@@ -49,9 +49,9 @@ const WAYS: readonly Way[] = [
     find: '.item-order',
     enter: async (fields, choice) => {
       const items = fields.locator('.item-order__item')
-      for (const [place, cell] of choice.entries()) {
+      for (const [index, cell] of choice.entries()) {
         const cells = await items.evaluateAll((all) => all.map((item) => Number(item.getAttribute('data-drop'))))
-        for (let from = cells.indexOf(cell); from > place; from -= 1)
+        for (let from = cells.indexOf(cell); from > index; from -= 1)
           await fields.locator(`[data-button="${cell}/-1"]`).click()
       }
       const keep = fields.getByRole('button', { name: 'Keep this order' })

@@ -26,7 +26,7 @@ export async function answerTest(
   if (!question) throw new Error('Nothing is asked')
   const choice = choiceFor(await bankQuestion(admin, question.id), question, right)
   const { progressKey, taskKey } = test
-  const place = { questionId: question.id, caseItem: question.caseItem, scoring }
-  const input = { progressKey, taskKey, n, action: 'check' as const, position, ...place, choice }
+  const questionInput = { questionId: question.id, caseItem: question.caseItem, scoring }
+  const input = { progressKey, taskKey, n, action: 'check' as const, position, ...questionInput, choice }
   return (await call(MoveTestDocument, { input })).updateTaskProgress.attempt
 }

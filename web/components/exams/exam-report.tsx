@@ -64,7 +64,7 @@ function StandingList({ label, standings, standard }: StandingListProps) {
 type ExamReportProps = {
   report: Report
   /** Opens the question at this position, from 1, among the attempt's questions. */
-  onRead: (place: number) => void
+  onRead: (number: number) => void
 }
 
 /**

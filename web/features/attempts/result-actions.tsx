@@ -17,8 +17,8 @@ export type ResultActionsProps = {
   view: TaskViewQuery['taskView']
   onLeave: () => void
   onRetake: () => void
-  /** Opens the attempt's details, at the question of `place` if given. */
-  onRead: (place?: number) => void
+  /** Opens the attempt's details, at the question with this number if given. */
+  onRead: (number?: number) => void
 }
 
 /** After a test: the number of attempts left, and links to what comes next. */

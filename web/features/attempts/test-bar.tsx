@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { QuietClock } from '#web/features/attempts/exams/focus-clock.tsx'
 import type { AttemptSession } from './session/attempt-session.ts'
-import { leaveText, progressOf } from './test-facts.ts'
+import { leaveLabel, progressOf } from './test-facts.ts'
 import { setToolsOpen, useToolsOpen } from './tools/tools-open.ts'
 
 /** Milliseconds left when a warning is shown. */
@@ -58,7 +58,7 @@ export function TestBar({ name, session, onExpire, onHelp, withoutClock = false 
         <Link
           className="inline-grid place-items-center flex-none -ms-3 rounded-full text-text-muted size-target hover:text-primary-hover hover:bg-primary-soft max-xs:me-auto"
           to={paths.myTasks}
-          aria-label={leaveText(attempt.taskKey)}
+          aria-label={leaveLabel(attempt.taskKey)}
         >
           <ArrowLeft size={20} aria-hidden="true" />
         </Link>

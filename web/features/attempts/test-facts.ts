@@ -26,7 +26,7 @@ export const backText = (taskKey: string): string =>
   isQuizTask(taskKey) ? resultWords.backToQuizzes : 'Back to the section'
 
 /** The same link while the test is running. */
-export const leaveText = (taskKey: string): string =>
+export const leaveLabel = (taskKey: string): string =>
   isQuizTask(taskKey) ? 'Leave the quiz' : 'Leave the test for its section'
 
 /**

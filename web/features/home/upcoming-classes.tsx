@@ -24,7 +24,7 @@ import { useEffect, useState } from 'react'
 import type { EnrolledCourse } from '#web/lib/api/fetch-enrolled-courses.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 
-type Owned = { uid: string; courses: readonly EnrolledCourse[] }
+type Enrolled = { uid: string; courses: readonly EnrolledCourse[] }
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -32,9 +32,9 @@ const nothing: ReadonlySet<string> = new Set()
  * The link groups that the signed-in user owns, for 'Purchased' (spec 1.4.9). Visitors load nothing, because this page
  * has no query client and loads Amplify only for the request. Without a reply, shows the cards that visitors see.
  */
-function useOwnedGroups(now: number): ReadonlySet<string> {
+function useEnrolledGroups(now: number): ReadonlySet<string> {
   const uid = useSession()?.uid
-  const [enrolled, setEnrolled] = useState<Owned>()
+  const [enrolled, setEnrolled] = useState<Enrolled>()
   useEffect(() => {
     if (uid === undefined) return
     let left = false
@@ -100,7 +100,7 @@ const STEP_MS = 60_000
 function SubjectClasses({ subject }: { subject: Subject }) {
   const { catalog, failed, refetch } = useCatalog()
   const now = useNow(STEP_MS, catalog && catalogueMoments(catalog))
-  const ownedGroups = useOwnedGroups(now)
+  const ownedGroups = useEnrolledGroups(now)
   if (catalog === undefined) {
     if (failed) return <ErrorState message={unknownFailure} onRetry={refetch} />
     return <Skeleton label="Loading the upcoming classes" count={2} shape="tall" />

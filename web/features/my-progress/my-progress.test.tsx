@@ -49,11 +49,11 @@ beforeEach(() => {
   api.reply('MyActivity', activity())
   api.reply('MyRetention', { myRetention: { cards: 412, today: 0.874, examDay: '2027-01-15', onExamDay: 0.61 } })
   api.reply('MyExamOutcomes', { myExamOutcomes: [] })
-  place({})
+  replyLocation({})
 })
 
 const DAY = 86_400_000
-const place = ({ endTime = Date.now() + DAY, contentKey = 'c1' as string | null }) => {
+const replyLocation = ({ endTime = Date.now() + DAY, contentKey = 'c1' as string | null }) => {
   const ownTasks = [{ taskKey: 't1', contentKey, sectionKey: 's1' }]
   api.reply('StandingPlace', { ownTasks, myProgress: { items: [{ key: 'p1', endTime }] } })
 }
@@ -111,7 +111,7 @@ it('the standing is near while the interval includes the standard, and never a l
 it.each([{ endTime: Date.now() - DAY }, { contentKey: null }])(
   'a test that is gone has no link to its report (%j)',
   async (facts) => {
-    place(facts)
+    replyLocation(facts)
     show()
     const card = await region(words.standing)
     await waitFor(() => expect(card.querySelector('.own-progress__report')).toBeNull())

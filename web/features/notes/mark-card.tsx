@@ -46,7 +46,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
     // A second click during the request would conflict with its version.
     if (!isBusy) saving.mutate(change)
   }
-  const { place } = test
+  const { location } = test
   return (
     <Card as="article" className="mark" aria-labelledby={id}>
       <h2 id={id} className="text-title-3">
@@ -134,13 +134,13 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
           {mark.flagged ? <FlagOff size={18} aria-hidden="true" /> : <Flag size={18} aria-hidden="true" />}{' '}
           {mark.flagged ? words.unflag : words.flag}
         </Button>
-        {place !== undefined && (
+        {location !== undefined && (
           <LinkButton
             to={paths.taskView}
             state={mark.withheld ? null : reviewState({ n: mark.n, question: mark.position + 1 })}
             variant="quiet"
             aria-describedby={id}
-            onClick={() => selectPlace(place)}
+            onClick={() => selectPlace(location)}
           >
             {mark.withheld ? words.openTest : words.review}
           </LinkButton>

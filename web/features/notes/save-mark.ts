@@ -27,8 +27,8 @@ const MAX_ATTEMPTS = 3
 export async function saveMark(mark: MarkedQuestion, change: Change, attempts = MAX_ATTEMPTS): Promise<SavedMark> {
   const { progressKey, taskKey, n, position, version, flagged, struck, note, highlights } = mark
   try {
-    const place = { progressKey, taskKey, n, position, version }
-    const input = { ...place, flagged, struck: [...struck], note, ...change, highlights: null }
+    const location = { progressKey, taskKey, n, position, version }
+    const input = { ...location, flagged, struck: [...struck], note, ...change, highlights: null }
     const { markQuestion: now } = await mutate(MarkQuestionDocument, { input })
     return { mark: { ...mark, ...now, highlights } }
   } catch (error) {

@@ -6,11 +6,11 @@ import { MarkedCoursesDocument, MarkedTestsDocument } from '#generated/study-ope
 import { query } from '#web/lib/api/api.ts'
 import type { MarkedQuestion } from './save-mark.ts'
 
-/** The course and test names of a mark. `place` is where the test can be opened while its course is running. */
+/** The course and test names of a mark. `location` is where the test can be opened while its course is running. */
 export type TestNames = {
   course: string
   name: string
-  place?: { progressKey: string; contentKey: string; sectionKey: string; taskKey: string } | undefined
+  location?: { progressKey: string; contentKey: string; sectionKey: string; taskKey: string } | undefined
 }
 
 type Course = MarkedCoursesQuery['myProgress']['items'][number]
@@ -55,12 +55,12 @@ export function useTestNames(marks: readonly MarkedQuestion[]): (mark: MarkedQue
     const isRunning = course?.endTime != null && course.endTime > Date.now()
     const names = { course: course?.name ?? words.goneCourse }
     if (isQuizSection({ section: sectionKey })) {
-      const place = { progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey }
-      return { ...names, name: words.quiz, place: isRunning ? place : undefined }
+      const location = { progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey }
+      return { ...names, name: words.quiz, location: isRunning ? location : undefined }
     }
     const task = taskOf(progressKey, taskKey)
     const { contentKey } = task ?? {}
-    const place = contentKey == null ? undefined : { progressKey, contentKey, sectionKey, taskKey }
-    return { ...names, name: task?.name ?? words.gone, place: isRunning ? place : undefined }
+    const location = contentKey == null ? undefined : { progressKey, contentKey, sectionKey, taskKey }
+    return { ...names, name: task?.name ?? words.gone, location: isRunning ? location : undefined }
   }
 }

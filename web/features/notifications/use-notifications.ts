@@ -34,7 +34,7 @@ export function useNotifications() {
   const client = useQueryClient()
   const update = (change: (items: Notification[], page: number) => Notification[]) =>
     putEvent<Pages>(client, queryKey, (pages) => withItems(pages, change))
-  const remove = (gone: string) => update((items) => items.filter(({ key }) => key !== gone))
+  const remove = (dismissedKey: string) => update((items) => items.filter(({ key }) => key !== dismissedKey))
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => query(NotificationsDocument, { nextToken: pageParam }),
@@ -54,8 +54,8 @@ export function useNotifications() {
     onSubscribed,
   })
   useSubscription(OnNotificationDismissedDocument, {
-    onData: ({ onNotificationDismissed: gone }) => {
-      if (gone !== null) remove(gone)
+    onData: ({ onNotificationDismissed: dismissedKey }) => {
+      if (dismissedKey !== null) remove(dismissedKey)
     },
     onSubscribed,
   })

@@ -75,14 +75,14 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
     setTyped({ ...typed, ...change })
     saving.reset()
   }
-  const given = parseFields(typed)
-  const validate = () => wrongStudySettings(given, { now: serverNow(), examDay: dayOfText(settings.examDay ?? '') })
+  const parsed = parseFields(typed)
+  const validate = () => wrongStudySettings(parsed, { now: serverNow(), examDay: dayOfText(settings.examDay ?? '') })
   const save = async () => {
     const errors = validate()
     setInvalid(errors)
     if (errors.length > 0) return
     try {
-      onSaved(await saving.mutateAsync({ ...given, version: settings.version }))
+      onSaved(await saving.mutateAsync({ ...parsed, version: settings.version }))
       showMessage(words.saved)
       onClose()
     } catch (error) {

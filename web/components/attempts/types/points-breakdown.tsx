@@ -65,8 +65,8 @@ export function PointsBreakdown({ lines, whose, ordered = false }: PointsBreakdo
               </dd>
             </dl>
             <p className="muted">{words}</p>
-            {whys.map(({ option, why, whyHtml }, place) => (
-              <div key={place} className="points-receipt__why">
+            {whys.map(({ option, why, whyHtml }, index) => (
+              <div key={index} className="points-receipt__why">
                 <strong>{option}:</strong>{' '}
                 <FormattedText className="points-receipt__reason" text={why} html={whyHtml} />
               </div>

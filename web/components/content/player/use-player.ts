@@ -67,19 +67,20 @@ export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
     const started = begin(video)
     // oxlint-disable-next-line react/set-state-in-effect -- a session exists only once its video element does
     setSession(started)
-    const over = new AbortController()
-    const place = () => {
+    const listeners = new AbortController()
+    const storePosition = () => {
       if (video.readyState > 0) position.current = video.currentTime
     }
-    for (const event of ['timeupdate', 'seeking']) video.addEventListener(event, place, { signal: over.signal })
+    for (const event of ['timeupdate', 'seeking'])
+      video.addEventListener(event, storePosition, { signal: listeners.signal })
     const follow = () => {
       setPlaying(!video.paused && !video.ended)
       const bandwidth = started.bandwidth()
       if (video.paused && bandwidth !== undefined) storeHabits({ bandwidth: Math.round(bandwidth) })
     }
-    for (const event of ['play', 'pause', 'ended']) video.addEventListener(event, follow, { signal: over.signal })
+    for (const event of ['play', 'pause', 'ended']) video.addEventListener(event, follow, { signal: listeners.signal })
     return () => {
-      over.abort()
+      listeners.abort()
       started.destroy()
     }
   }, [video, source.video, source.playlist, attempt])

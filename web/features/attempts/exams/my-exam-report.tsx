@@ -11,7 +11,7 @@ type MyExamReportProps = {
   of: { progressKey: string; taskKey: string }
   n: number
   /** Opens the question at this one-based position. */
-  onRead: (place: number) => void
+  onRead: (number: number) => void
 }
 
 /** Report on one of the current student's adaptive attempts. */

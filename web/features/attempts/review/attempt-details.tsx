@@ -51,7 +51,7 @@ type AttemptDetailsProps = {
 /** A finished attempt to review: the result, the breakdown by tag or area, and each question. */
 export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, onBackToTask }: AttemptDetailsProps) {
   const isQuiz = isQuizTask(taskKey)
-  const [question, setQuestion] = useState(at === undefined ? undefined : { place: at })
+  const [question, setQuestion] = useState(at === undefined ? undefined : { number: at })
   const heading = useFocusOnChange<HTMLHeadingElement>(String(n), question === undefined)
   const review = useQuery({
     queryKey: ['attempt-review', progressKey, taskKey, n],
@@ -65,7 +65,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
     queryFn: async () => (await query(AttemptMarksDocument, { progressKey, taskKey, n })).attemptMarks,
     staleTime: 0,
   })
-  const marks = marked.data && new Map(marked.data.map(({ position, ...own }) => [position + 1, own]))
+  const marks = marked.data && new Map(marked.data.map(({ position, ...markData }) => [position + 1, markData]))
   return (
     <Stack>
       <Card as="section" aria-labelledby="details-heading">
@@ -93,7 +93,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
       {review.data !== undefined ? (
         <>
           {isAdaptive(review.data.attempt) ? (
-            <MyExamReport of={{ progressKey, taskKey }} n={n} onRead={(place) => setQuestion({ place })} />
+            <MyExamReport of={{ progressKey, taskKey }} n={n} onRead={(number) => setQuestion({ number })} />
           ) : (
             <AttemptBreakdown attempt={review.data.attempt} />
           )}
@@ -102,7 +102,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
             questions={review.data.questions}
             at={question}
             marks={marks}
-            actions={(place) => <ReportButton of={{ progressKey, taskKey, n, position: place - 1 }} />}
+            actions={(number) => <ReportButton of={{ progressKey, taskKey, n, position: number - 1 }} />}
           />
         </>
       ) : review.error === null ? (

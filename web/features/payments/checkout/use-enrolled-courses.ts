@@ -6,7 +6,7 @@ import { query } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 
 export const enrolledCoursesKey = ['owned-courses']
-const firstPage: string | undefined = undefined
+const FIRST_PAGE: string | undefined = undefined
 const NO_GROUPS: ReadonlySet<string> = new Set()
 const NO_PAYMENTS: readonly string[] = []
 
@@ -23,7 +23,7 @@ export function useEnrolledCourses(now: number): EnrolledCourses {
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: enrolledCoursesKey,
     queryFn: ({ pageParam }) => query(OwnedCoursesDocument, { nextToken: pageParam }),
-    initialPageParam: firstPage,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.myProgress.nextToken ?? undefined,
     enabled: session !== undefined,
     // The buyer may have bought a course in another window.

@@ -57,7 +57,7 @@ export const IMPORT_START: ImportState = {
   stopped: false,
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : unknownFailure)
+const messageOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : unknownFailure)
 
 /** The user's decision for each new name. */
 export type Choices = { tags: LabelChoices; areas: LabelChoices }
@@ -68,10 +68,10 @@ type Put = (change: (before: ImportState) => ImportState) => void
 
 /**
  * Runs an import from file selection to the end (docs/import.md): dry run, confirmation, and import, each of which can
- * be stopped. A file that is stopped or fails and continues stays one batch, which is undone as one. Calls `put` with
+ * be stopped. A file that is stopped or fails and continues stays one batch, which is undone as one. Calls `update` with
  * every state change, and `onWritten` when the bank has changed.
  */
-export function createImportJob(put: Put, onWritten: () => void) {
+export function createImportJob(update: Put, onWritten: () => void) {
   let run = new AbortController()
   let batch = { key: '', name: '' }
   let rows: readonly ReadRow[] = []
@@ -85,8 +85,8 @@ export function createImportJob(put: Put, onWritten: () => void) {
   /** Paths of the published pictures, keyed by their path in the file. */
   let published = new Map<string, string>()
 
-  const set = (part: Partial<ImportState>) => put((before) => ({ ...before, ...part }))
-  const start = (part: Partial<ImportState> = {}) => put(() => ({ ...IMPORT_START, ...part }))
+  const set = (part: Partial<ImportState>) => update((before) => ({ ...before, ...part }))
+  const start = (part: Partial<ImportState> = {}) => update(() => ({ ...IMPORT_START, ...part }))
   const begin = () => {
     run.abort()
     run = new AbortController()
@@ -148,7 +148,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
         if (!signal.aborted) set({ phase: 'checked', waiting: false, labels: newLabels(drafts, lists) })
       }
     } catch (error) {
-      if (!signal.aborted) set({ problem: wordsOf(error), waiting: false })
+      if (!signal.aborted) set({ problem: messageOf(error), waiting: false })
       else if (importing) finish(true)
     }
   }

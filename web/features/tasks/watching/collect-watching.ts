@@ -47,11 +47,11 @@ export function collectWatching(
   }
   return {
     played: (stretch, duration) => {
-      const whole = wholeSeconds(duration)
-      const added = andNot(addPlayed(seconds, stretch, whole), collected)
+      const wholeDuration = wholeSeconds(duration)
+      const added = andNot(addPlayed(seconds, stretch, wholeDuration), collected)
       if (count(added) > 0) {
         collected = or(collected, added)
-        addUnsent(place, whole, added)
+        addUnsent(place, wholeDuration, added)
       }
       sendAfter(EVERY_MS)
       return added

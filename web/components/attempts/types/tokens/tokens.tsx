@@ -37,19 +37,19 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
     setEvent(selected === token ? `${textOf(token)} put back.` : `${textOf(token)} taken. Choose a blank for it.`)
   }
   const partOf = (blank: number) => optionsOf(item, blank).map(({ cell }) => cell)
-  const place = (token: number, blank: number) => {
+  const placeToken = (token: number, blank: number) => {
     const others = reusable ? choice : choice.filter((cell) => cell % tokens.length !== token)
     onChoose(withPart(others, partOf(blank), [blank * tokens.length + token]))
     setEvent(`${textOf(token)} placed in blank ${blank + 1}.`)
     setSelected(undefined)
   }
   const drag = dragging((token, blank) => {
-    if (!locked) place(Number(token), Number(blank))
+    if (!locked) placeToken(Number(token), Number(blank))
   })
   const pressBlank = (blank: number) => {
     if (locked) return
     const filled = tokenIn(blank)
-    if (selected !== undefined) place(selected, blank)
+    if (selected !== undefined) placeToken(selected, blank)
     else if (filled !== undefined) {
       onChoose(withPart(choice, partOf(blank), []))
       setEvent(`${textOf(filled)} taken out of blank ${blank + 1}.`)
