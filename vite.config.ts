@@ -17,7 +17,7 @@ const sharedIcons = /lucide-react[\\/].*[\\/]clock\.mjs$/
 
 /** Code that shows courses to visitors; no signed-in screen needs it at its start. */
 const courseParts =
-  /[\\/]web[\\/](ui[\\/](json-ld|layout[\\/]tabs)|components[\\/]courses[\\/](availability-badge|class-facts)|lib[\\/](api[\\/](use-catalogue|catalogue-store)|format[\\/]format-dates|head[\\/]courses-data))\.tsx?$/
+  /[\\/]web[\\/](ui[\\/](json-ld|layout[\\/]tabs)|components[\\/]courses[\\/](availability-badge|class-facts)|lib[\\/](api[\\/](use-catalog|catalog-store)|format[\\/]format-dates|head[\\/]courses-data))\.tsx?$/
 
 /** Rules shared by visitors' course cards and student screens. */
 const courseRules = /[\\/]domain[\\/](progress[\\/]progress|courses[\\/](availability|year-of))\.ts$/
@@ -52,7 +52,7 @@ const requestParts = anyOf(
 /** Code that every signed-in screen needs at its start: server requests, their documents, and breadcrumbs. */
 const memberParts = anyOf(
   inWeb(
-    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(reread|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-here|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|course-trail|reader|next-task-link|task-icon)',
+    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(refetch|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-on-mount|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|course-trail|reader|next-task-link|task-icon)',
   ),
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
   /@tanstack/,

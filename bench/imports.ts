@@ -80,13 +80,13 @@ async function readerScript(): Promise<string> {
     stdin: {
       contents: `
         import { parseFile } from '#web/features/questions/import/parse-file.ts'
-        import { chosenOf, readContent } from '#web/features/questions/import/read-content.ts'
+        import { defaultContent, readContent } from '#web/features/questions/import/read-content.ts'
         window.readBench = async (name) => {
           const file = new File([await (await fetch('/file')).blob()], name)
           const begin = performance.now()
           const parsed = await parseFile(file, () => undefined)
           if (!parsed.ok) throw new Error(parsed.message)
-          const chosen = chosenOf(parsed.content)
+          const chosen = defaultContent(parsed.content)
           window.benchRows = await readContent(chosen, () => undefined)
           window.benchContent = chosen
           return { seconds: (performance.now() - begin) / 1000, read: window.benchRows.filter(({ ok }) => ok).length }
@@ -194,7 +194,7 @@ export async function measureFormats(): Promise<Row[]> {
 /** Consecutive rows with one topic, as in a bank's file. */
 const ROWS_A_TOPIC = 100
 /** Questions per call of a bulk change of selected questions, as on the screen. */
-const TICKED_A_CALL = 25
+const QUESTIONS_PER_CALL = 25
 
 /**
  * Rows as long as the sample's questions, covering all areas, half of them for each adaptive exam; all texts are
@@ -213,8 +213,8 @@ const someRows = (): ReadRow[] =>
 /** Sets a tag for all of these questions, as the screen does for selected ones. */
 async function tagAll(call: CallApi, ids: readonly number[]): Promise<void> {
   const change = { action: 'AddTag' as const, tag: 'Easy', batch: randomUUID() }
-  for (let at = 0; at < ids.length; at += TICKED_A_CALL) {
-    const questions = ids.slice(at, at + TICKED_A_CALL).map((id) => ({ id }))
+  for (let at = 0; at < ids.length; at += QUESTIONS_PER_CALL) {
+    const questions = ids.slice(at, at + QUESTIONS_PER_CALL).map((id) => ({ id }))
     const { changeQuestions } = await call(ChangeQuestionsDocument, { ...change, questions })
     if (!changeQuestions.every(({ outcome }) => outcome === 'done')) throw new Error('A question was not changed')
   }

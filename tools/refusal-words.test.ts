@@ -10,7 +10,7 @@ import { refusalError } from '#web/lib/api/refusal-error.ts'
 const NEVER_SHOWN = ['too-long']
 /** Their messages depend on the error's data (web/features/courses/failure-text.ts). */
 const WITH_DATA = ['course-linked-content', 'course-linked-seats']
-/** The account screens have their own messages (web/features/accounts/own/own-failure.ts). */
+/** The account screens have their own messages (web/features/accounts/my-account/account-failure-text.ts). */
 const OF_ACCOUNTS = Object.keys(accountRefusals)
 
 const codes = execFileSync('git', ['ls-files', 'lambdas'], { encoding: 'utf8' })

@@ -53,9 +53,9 @@ it('the number of possible tests is an actual count of the questions each one ta
   const { sittings } = bankHealth(items, source)
   // Management of Care: 60 questions, 22 needed to start a test; the longest takes 21 or 22 of them, so two tests are
   // possible.
-  expect(sittings.least).toBe(2)
+  expect(sittings.min).toBe(2)
   // The shortest takes 52 content items, 9 or 10 of them here: 60, 51, 41, 32, 22 are left before the first five.
-  expect(sittings.most).toBe(5)
+  expect(sittings.max).toBe(5)
   const fewCases = items.filter(({ kind, id }) => kind !== 'case' || id % 20 === 0)
   expect(examsUntilUsedUp(fewCases, source, 85)).toBe(1)
 })

@@ -106,7 +106,7 @@ export type BankHealth = {
   /** The bank's shortfalls for one test; empty if it can be started. */
   lacks: readonly ExamShortfall[]
   /** How many tests a student could take without a repeated question: if all have maximum, or minimum, length. */
-  sittings: { least: number; most: number }
+  sittings: { min: number; max: number }
   /** Questions by exposure, as in EXPOSURE_BANDS, and the highest exposure. */
   exposure: readonly number[]
   highestExposure: number
@@ -198,8 +198,8 @@ export function bankHealth(items: readonly BankItem[], source: HealthSource): Ba
     areas: areaHealth(items, source),
     lacks: deckShortfalls(items, numbers, plan),
     sittings: {
-      least: examsUntilUsedUp(items, source, numbers.maxItems),
-      most: examsUntilUsedUp(items, source, numbers.minItems),
+      min: examsUntilUsedUp(items, source, numbers.maxItems),
+      max: examsUntilUsedUp(items, source, numbers.minItems),
     },
     exposure: countBy(
       EXPOSURE_BANDS.length,

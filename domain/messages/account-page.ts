@@ -67,7 +67,7 @@ export const emailWords = {
 } as const
 
 /** Words of the download of all personal data. */
-export const ownDataWords = {
+export const myDataWords = {
   title: 'Your data',
   lead: 'Save everything that the academy has about you as one file: your account, courses, answers and payments. It may take a minute.',
   action: 'Download my data',

@@ -88,7 +88,7 @@ export const cohortWords = {
   addNote: 'Add note',
   noted: (count: number) => `Note added about ${students(count)}!`,
   notedSoFar: (done: number, total: number) => `${String(done)} of ${String(total)} notes added`,
-  goOn: 'Go on',
+  resume: 'Go on',
   close: 'Close',
   tooMany: (max: number) => `Select ${String(max)} students at most to write to, or use Announcements for everybody.`,
   panel: (student: string) => `View ${student}`,

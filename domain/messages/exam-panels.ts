@@ -5,7 +5,7 @@ export const examPanelWords = {
   breakOffer: 'Time for a break',
   breakOffered: 'You may take a break now. The clock goes on.',
   takeBreak: 'Take a break',
-  goOn: 'Go on',
+  resume: 'Go on',
   onBreak: 'You are on a break',
   breakRuns: 'The next question is hidden until you go on. The clock goes on.',
   endBreak: 'End the break',

@@ -82,7 +82,7 @@ export type Decided = {
   rule: string
   answered: number
   standard: number
-  least: number
+  minItems: number
   outcome: ExamOutcome
   /** Whether time ran out. */
   timeUp: boolean
@@ -91,13 +91,13 @@ export type Decided = {
 
 /** Why an adaptive test ended, and what decided it. */
 export function whyEnded(decided: Decided): readonly string[] {
-  const { rule, answered, least, timeUp, interval } = decided
+  const { rule, answered, minItems, timeUp, interval } = decided
   const after = answered === 1 ? '1 question' : `${answered} questions`
   if (rule === 'confidence') return [`After ${after} the test was 95% certain.`, certaintyText(decided)]
   if (rule === 'maximum') return [`All ${after} were asked without 95% certainty.`, abilityText(decided)]
   const end = timeUp ? `The time was up after ${after}.` : `It was finished early, after ${after}.`
-  if (answered < least)
-    return [end, `A test that ends with fewer than ${least} questions is not passed, whatever the ability.`]
+  if (answered < minItems)
+    return [end, `A test that ends with fewer than ${minItems} questions is not passed, whatever the ability.`]
   return [end, ...(interval === undefined ? [] : [abilityText(decided)])]
 }
 

@@ -7,7 +7,7 @@ export const examWords = {
   usedUp: 'The attempt is used and cannot be continued.',
   quizEnds: (unanswered: number) =>
     `${unanswered} unanswered ${unanswered === 1 ? 'question' : 'questions'} won’t count. You can’t continue the quiz.`,
-  elsewhere: (n: number) => `now at question ${n}`,
+  otherDevice: (n: number) => `now at question ${n}`,
   question: (n: number) => `Question ${n}`,
   answered: (n: number, min: number, max: number) => `${n} answered of ${min} to ${max}`,
   finishEarly: (answered: number, min: number) =>

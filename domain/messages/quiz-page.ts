@@ -39,7 +39,7 @@ export const quizPageWords = {
   past: 'Quizzes so far',
   noneYet: 'You have not started a quiz yet',
   more: 'Show older quizzes',
-  goOn: 'Go on',
+  resume: 'Go on',
   look: 'Look at it',
   useAgain: 'Use its choices',
   answered: (answered: number, total: number) => `${answered} of ${total} answered`,

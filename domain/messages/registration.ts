@@ -38,7 +38,7 @@ export const registerWords = {
 
 /** Additional words while a payment runs. */
 export const checkoutWords = {
-  goesOn: 'You may close this or leave the page: your payment goes on, and a message tells you how it ended.',
+  continues: 'You may close this or leave the page: your payment goes on, and a message tells you how it ended.',
   offline:
     'The academy cannot be reached. Your payment goes on as soon as you are online again, and you pay only once.',
   bankAsks: 'Your bank asks you to confirm the payment.',

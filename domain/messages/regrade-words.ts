@@ -51,7 +51,7 @@ export const regradeWords = {
   },
   looked: (students: number) => `${many(students, 'user')} looked at`,
   written: (done: number, total: number) => `${done.toLocaleString('en-US')} of ${many(total, 'attempt')}`,
-  goOn: 'Go on',
+  resume: 'Go on',
   stop: 'Stop',
   stopped: 'Not finished. What is done stays. What no one goes on with is finished within two hours.',
   offline: 'The connection is lost. It is tried again; nothing is done twice.',

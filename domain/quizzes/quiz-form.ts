@@ -35,9 +35,9 @@ export type QuizFilter = {
 /** A quiz as a student requests it; `pace`: seconds for each question, absent: untimed. */
 export type QuizForm = { filter: QuizFilter; questions: number; mode: QuizMode; pace?: number }
 
-export const QUIZ_QUESTIONS = { least: 5, most: 150, usual: 20 } as const
+export const QUIZ_QUESTIONS = { min: 5, max: 150, usual: 20 } as const
 /** Seconds for a question. */
-export const QUIZ_PACE = { least: 30, most: 300, usual: 90 } as const
+export const QUIZ_PACE = { min: 30, max: 300, usual: 90 } as const
 /** The days of `recentMisses`, including today. */
 export const MISS_DAYS = 14
 
@@ -84,8 +84,7 @@ export function checkFilter(input: UncheckedFilter): QuizFilter | undefined {
 /** A field of the form, for its errors. */
 export type QuizField = 'filter' | 'questions' | 'mode' | 'pace'
 
-const isWithin = (n: number, { least, most }: { least: number; most: number }) =>
-  Number.isInteger(n) && n >= least && n <= most
+const isWithin = (n: number, { min, max }: { min: number; max: number }) => Number.isInteger(n) && n >= min && n <= max
 
 /** Returns the invalid fields, in the form's order; empty if a quiz can be requested. */
 export function wrongQuizFields({ filter, questions, mode, pace }: UncheckedQuizForm): QuizField[] {

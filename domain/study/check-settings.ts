@@ -27,8 +27,8 @@ export function wrongStudySettings(input: SettingsInput, before: SettingsBefore)
   const { retention, cap, timeZone } = input
   const wrong: Record<SettingsField, boolean> = {
     examDay: isExamDayWrong(input, before),
-    cap: !(Number.isInteger(cap) && cap >= CAP.least && cap <= CAP.most),
-    retention: !(retention >= RETENTION.least && retention <= RETENTION.most),
+    cap: !(Number.isInteger(cap) && cap >= CAP.min && cap <= CAP.max),
+    retention: !(retention >= RETENTION.min && retention <= RETENTION.max),
     timeZone: timeZone.length > MAX_ZONE_LENGTH || !isTimeZone(timeZone),
   }
   return (['examDay', 'cap', 'retention', 'timeZone'] as const).filter((field) => wrong[field])

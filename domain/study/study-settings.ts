@@ -4,5 +4,5 @@
  */
 export type StudySettings = { retention: number; cap: number; examDay?: number; timeZone: string }
 
-export const RETENTION = { least: 0.8, most: 0.95, usual: 0.9 } as const
-export const CAP = { least: 10, most: 300, usual: 80 } as const
+export const RETENTION = { min: 0.8, max: 0.95, usual: 0.9 } as const
+export const CAP = { min: 10, max: 300, usual: 80 } as const

@@ -78,23 +78,23 @@ describe('an owner who finds a session that is not theirs', () => {
       await signInForTokens(API_URL, email, PASSWORD),
       await signInForTokens(API_URL, email, PASSWORD),
     ]
-    const [ask, askAsThief] = [rawClient(API_URL, owner.access), rawClient(API_URL, thief.access)]
-    const { mySessions } = (await ask(SESSIONS, {})).data as { mySessions: { current: boolean }[] }
+    const [call, callAsThief] = [rawClient(API_URL, owner.access), rawClient(API_URL, thief.access)]
+    const { mySessions } = (await call(SESSIONS, {})).data as { mySessions: { current: boolean }[] }
     expect(mySessions[0]).toEqual({ id: owner.device, device: 'Firefox', current: true })
     expect(mySessions).toContainEqual({ id: thief.device, device: 'Firefox', current: false })
     // The student was created through the API, with a command-line sign-in.
     expect(mySessions.slice(1)).toContainEqual(expect.objectContaining({ device: COMMAND_LINE, current: false }))
     expect(mySessions).toHaveLength(3)
-    expect((await ask(END, { id: thief.device })).codes).toEqual([])
+    expect((await call(END, { id: thief.device })).codes).toEqual([])
     await expect(refreshTokens(API_URL, thief)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     for (const [document, args] of [
       [SESSIONS, {}],
       [END, { id: owner.device }],
     ] as const)
-      expect((await askAsThief(document, args)).codes).toEqual(['sign-in-again'])
+      expect((await callAsThief(document, args)).codes).toEqual(['sign-in-again'])
     expect((await refreshTokens(API_URL, owner)).AuthenticationResult).toBeDefined()
-    const left = (await ask(SESSIONS, {})).data
-    expect(left).toMatchObject({ mySessions: [{ id: owner.device }, { device: COMMAND_LINE }] })
+    const remaining = (await call(SESSIONS, {})).data
+    expect(remaining).toMatchObject({ mySessions: [{ id: owner.device }, { device: COMMAND_LINE }] })
   })
 
   it('must be its user: another user’s id ends nothing', async () => {

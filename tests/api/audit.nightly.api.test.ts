@@ -18,7 +18,7 @@ import {
 import { type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
-import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { catalogCourse } from '#tests/client/people/enrolled-student.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 
 type Entry = AuditQuery['audit']['items'][number]
@@ -33,7 +33,7 @@ describe('the audit over the API', () => {
   })
 
   /** Waits for the entries about an item, optionally by name, oldest first; entries follow a write after a moment. */
-  async function soon(
+  async function eventually(
     kind: string,
     subject: string,
     actions: readonly Entry['action'][],
@@ -59,7 +59,7 @@ describe('the audit over the API', () => {
     const student = await newStudent(API_URL)
     for (const text of [`First ${mark}`, `Second ${mark}`])
       await admin(AddUserNoteDocument, { input: { uid: student.uid, requestId: randomUUID(), text } })
-    await soon('note', student.uid, ['create', 'create'])
+    await eventually('note', student.uid, ['create', 'create'])
     const find = async (variables: AuditQueryVariables) => {
       const texts: (string | null)[] = []
       for (let nextToken: string | null | undefined; nextToken !== null;) {
@@ -92,27 +92,27 @@ describe('the audit over the API', () => {
     await admin(DeleteQuestionDocument, { id: question.id, version: question.version })
     // A question number deleted by another test may be reused, so the name identifies the entries.
     const name = `${question.id}: ${input.body}`.slice(0, 70)
-    await soon('question', String(question.id), ['create', 'delete'], name)
+    await eventually('question', String(question.id), ['create', 'delete'], name)
 
     const student = await newStudent(API_URL)
     await admin(AddUserNoteDocument, { input: { uid: student.uid, requestId: randomUUID(), text: 'Called back.' } })
-    const [note] = await soon('note', student.uid, ['create'])
+    const [note] = await eventually('note', student.uid, ['create'])
     expect(note?.changes).toContainEqual({ field: 'text', before: null, after: '"Called back."' })
 
-    const course = await catalogueCourse(API_URL, 'RN Online Review')
+    const course = await catalogCourse(API_URL, 'RN Online Review')
     const { createProgress } = await admin(AddCourseStudentDocument, {
       input: { courseKey: course.key, studentId: student.uid },
     })
     await admin(RemoveCourseStudentDocument, {
       input: { key: createProgress.key, action: 'end', studentId: student.uid },
     })
-    const [, ended] = await soon('progress', createProgress.key, ['create', 'update'])
+    const [, ended] = await eventually('progress', createProgress.key, ['create', 'update'])
     expect(ended?.changes.map(({ field }) => field)).toEqual(['endTime'])
   })
 
   it('records who dismissed a notification, and is silent about what a student does', async () => {
     const student = await newStudent(API_URL)
-    const course = await catalogueCourse(API_URL, 'RN Online Review')
+    const course = await catalogCourse(API_URL, 'RN Online Review')
     const { registerCourse } = await student.call(TestRegisterDocument, {
       input: { courseKey: course.key, requestId: randomUUID(), token: await cardToken(API_URL) },
     })
@@ -120,7 +120,7 @@ describe('the audit over the API', () => {
     const [newest] = notifications.items
     if (!newest) throw new Error('A registration left no notification')
     await admin(DismissNotificationDocument, { key: newest.key })
-    const [entry] = await soon('notification', newest.key, ['delete'])
+    const [entry] = await eventually('notification', newest.key, ['delete'])
     expect(entry).toMatchObject({ by: uid, name: newest.message.slice(0, 70) })
     const { audit } = await admin(AuditDocument, { kind: 'payment' })
     expect(audit.items.filter(({ subject }) => subject === registerCourse.key)).toEqual([])

@@ -3,22 +3,22 @@ import { connectRealtime, type Frame, type RealtimeClient } from 'local-cloud/ap
 import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { rawReply } from '#tests/client/api/raw-reply.ts'
 import { errorTypes } from '#tests/client/api/error-types.ts'
-import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { catalogCourse } from '#tests/client/people/enrolled-student.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 
 const SOCKET_URL = `${API_URL.replace('http', 'ws')}/graphql/realtime`
-const HEARD = {
+const SUBSCRIPTIONS = {
   rung: 'subscription { onNotification { message } }',
   dismissed: 'subscription { onNotificationDismissed }',
   own: 'subscription { onProgress { studentId } }',
 }
-const isData = (id: keyof typeof HEARD) => (frame: Frame) => frame.id === id && frame.type === 'data'
+const isData = (id: keyof typeof SUBSCRIPTIONS) => (frame: Frame) => frame.id === id && frame.type === 'data'
 
 /** A connection with all three subscriptions. */
 async function listen(token: string): Promise<RealtimeClient> {
   const client = await connectRealtime(SOCKET_URL, token)
-  for (const [id, document] of Object.entries(HEARD))
+  for (const [id, document] of Object.entries(SUBSCRIPTIONS))
     expect(await client.start(id, document, token)).toMatchObject({ type: 'start_ack' })
   return client
 }
@@ -86,7 +86,7 @@ describe('an administrator who was demoted', () => {
         demoted.next((frame) => frame.id === id && frame.type === 'complete'),
       )
       await Promise.all(ended)
-      const { key } = await catalogueCourse(API_URL, 'RN Online Review')
+      const { key } = await catalogCourse(API_URL, 'RN Online Review')
       const input = `courseKey: "${key}", token: "${await cardToken(API_URL)}", requestId: "${person.uid}"`
       expect(await errorTypes(API_URL, after, `mutation { registerCourse(input: {${input}}) { key } }`)).toEqual([])
       expect(await errorTypes(API_URL, boss, 'mutation { dismissNotification(key: "none") }')).toEqual([])
@@ -97,7 +97,7 @@ describe('an administrator who was demoted', () => {
       // The user's own course may be published several times because its overview follows.
       expect(demoted.frames.filter(({ type, id }) => type === 'data' && id !== 'own')).toEqual([])
       for (const id of ['rung', 'dismissed'] as const)
-        expect(await demoted.start(`${id} again`, HEARD[id], during)).toMatchObject({ type: 'error' })
+        expect(await demoted.start(`${id} again`, SUBSCRIPTIONS[id], during)).toMatchObject({ type: 'error' })
     })
 
     it('cannot make themself an administrator again', async () => {

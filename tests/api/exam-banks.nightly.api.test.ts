@@ -6,7 +6,7 @@ import { TestCalibrateExamDocument, TestExamBankDocument } from '#generated/oper
 import { type CallApi } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
-import { sitTest } from '#tests/client/attempts/take-tests.ts'
+import { takeTest } from '#tests/client/attempts/take-tests.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 
@@ -18,7 +18,7 @@ describe('the banks of adaptive exams over the API', () => {
 
   const read = async (exam: string) => (await admin(TestExamBankDocument, { exam })).examBank
   const itemsOf = (items: string): PackedItem[] => unpackItems(new Uint8Array(Buffer.from(items, 'base64')))
-  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 200 })
+  const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 200 })
 
   it.each(['RN', 'PN'])(
     'are there for %s after the first start, with questions of each area and kind',
@@ -45,11 +45,11 @@ describe('the banks of adaptive exams over the API', () => {
     }
     const { addQuestion: question } = await admin(AddQuestionDocument, { input, requestId: randomUUID() })
     const has = async () => itemsOf((await read('PN')).items).some(({ id }) => id === question.id)
-    await soon(async () => {
+    await eventually(async () => {
       expect(await has()).toBe(true)
     })
     await admin(DeleteQuestionDocument, { id: question.id, version: question.version })
-    await soon(async () => {
+    await eventually(async () => {
       expect(await has()).toBe(false)
     })
   })
@@ -57,8 +57,8 @@ describe('the banks of adaptive exams over the API', () => {
   it('are calibrated by the answers of a test without feedback', async () => {
     const before = (await admin(TestCalibrateExamDocument, { exam: 'RN' })).calibrateExam
     const student = await enrolledStudent(API_URL, 'NCLEX')
-    await sitTest(student.call, admin, student.test, () => true)
-    await soon(async () => {
+    await takeTest(student.call, admin, student.test, () => true)
+    await eventually(async () => {
       const { calibrateExam: run } = await admin(TestCalibrateExamDocument, { exam: 'RN' })
       expect(run.sittings).toBeGreaterThan(before.sittings)
       expect(run).toMatchObject({ status: 'done' })

@@ -20,7 +20,7 @@ const FAULTS: [string, { fault: string; operation?: string }[]][] = [
 ]
 
 /** Injects the fault into a function's next two requests during the call; returns the reply. */
-async function meeting<Reply>(faults: object[], caller: string, call: () => Promise<Reply>): Promise<Reply> {
+async function withFaults<Reply>(faults: object[], caller: string, call: () => Promise<Reply>): Promise<Reply> {
   const rules = faults.map((fault) => ({ ...fault, caller, times: 2 }))
   await fetch(`${API_URL}/_local/faults`, { method: 'POST', body: JSON.stringify(rules) })
   const reply = await call()
@@ -45,17 +45,17 @@ it.each(FAULTS)(
     const [buyer, guest] = await Promise.all([newStudent(API_URL), newStudent(API_URL)])
     const { courseKey } = template.course
     const input = { courseKey, token: await cardToken(API_URL), requestId: randomUUID() }
-    const bought = await meeting(faults, 'Registration', () => buyer.call(TestRegisterDocument, { input }))
+    const bought = await withFaults(faults, 'Registration', () => buyer.call(TestRegisterDocument, { input }))
     expect(bought.registerCourse).toMatchObject({ processing: false, status: 'paid' })
     const progressKey = bought.registerCourse.progressKey ?? ''
     expect(await coursesOf(buyer)).toMatchObject([{ key: progressKey, courseKey }])
 
-    await meeting(faults, 'Learning', () => buyer.call(TestStartDocument, { key: progressKey }))
+    await withFaults(faults, 'Learning', () => buyer.call(TestStartDocument, { key: progressKey }))
     const student = { ...template, ...buyer, test: { ...template.test, progressKey } }
-    let attempt = await meeting(faults, 'Testing', () => startTest(buyer.call, student))
+    let attempt = await withFaults(faults, 'Testing', () => startTest(buyer.call, student))
     for (let n = 1; n <= attempt.total; n += 1) {
       const before = attempt
-      attempt = await meeting(faults, 'Testing', () => answerTest(buyer.call, admin, student, before, n !== 2))
+      attempt = await withFaults(faults, 'Testing', () => answerTest(buyer.call, admin, student, before, n !== 2))
       expect(attempt).toMatchObject({ n: 1, currentQuestion: n, score: n < 2 ? n : n - 1 })
     }
     const review = { progressKey, taskKey: student.test.taskKey, n: 1 }
@@ -63,7 +63,7 @@ it.each(FAULTS)(
     expect(questions.map(({ graded }) => graded?.correct)).toEqual([true, false, true, true, true])
 
     const place = { input: { courseKey, studentId: guest.uid } }
-    const { createProgress } = await meeting(faults, 'Enrolment', () => admin(AddCourseStudentDocument, place))
+    const { createProgress } = await withFaults(faults, 'Enrolment', () => admin(AddCourseStudentDocument, place))
     expect((await coursesOf(guest)).map(({ key }) => key)).toEqual([createProgress.key])
 
     const word = `w${randomUUID().slice(0, 8)}`
@@ -72,7 +72,7 @@ it.each(FAULTS)(
       answers: [{ text: 'True', correct: true }, { text: 'False' }],
     }
     const adding = { input: question, requestId: randomUUID() }
-    const { addQuestion } = await meeting(faults, 'Questions', () => admin(AddQuestionDocument, adding))
+    const { addQuestion } = await withFaults(faults, 'Questions', () => admin(AddQuestionDocument, adding))
     const listed = async () =>
       (await admin(QuestionListDocument, { page: 1, search: { type: 'Default' as const, text: word } })).questions
     await vi.waitFor(async () => expect((await listed()).items.map(({ id }) => id)).toEqual([addQuestion.id]), 15_000)

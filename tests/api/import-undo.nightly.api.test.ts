@@ -14,7 +14,7 @@ import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 const SOCKET_URL = `${API_URL.replace('http', 'ws')}/graphql/realtime`
 const MISSPELT = 'Managment of Care'
 /** Lists and notifications follow a write after a moment. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 })
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 })
 
 describe('an import over the API', () => {
   let admin: CallApi
@@ -55,7 +55,7 @@ describe('an import over the API', () => {
     await admin(ImportQuestionsDocument, { ...confirmed, dryRun: false })
     expect((await constants()).nclexAreas).toEqual([...before.nclexAreas, MISSPELT])
     expect(await start()).toBe('start-failed')
-    await soon(async () => expect(await shortNotices()).not.toEqual([]))
+    await eventually(async () => expect(await shortNotices()).not.toEqual([]))
     // Other notifications may come too, such as the student's registration.
     await realtime.next(
       (frame: Frame) =>
@@ -68,9 +68,11 @@ describe('an import over the API', () => {
     expect(undoImport).toMatchObject({ tags: [tag], areas: [MISSPELT], more: false, batch: { undone: 1, labels: 0 } })
     expect(await constants()).toEqual(before)
     expect(await start()).toBe(0)
-    await soon(async () => expect(await shortNotices()).toEqual([]))
-    const gone = JSON.stringify(await realtime.next(({ id, type }: Frame) => id === 'dismissed' && type === 'data'))
-    expect(gone).toContain('onNotificationDismissed')
+    await eventually(async () => expect(await shortNotices()).toEqual([]))
+    const dismissed = JSON.stringify(
+      await realtime.next(({ id, type }: Frame) => id === 'dismissed' && type === 'data'),
+    )
+    expect(dismissed).toContain('onNotificationDismissed')
     realtime.socket.close()
   })
 

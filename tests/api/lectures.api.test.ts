@@ -68,8 +68,8 @@ describe('a lecture’s files, at the site', () => {
     const { video, captions, cookies } = opened
     expect(video).toMatch(new RegExp(`^/lectures/${student.test.taskKey}/[^/?]+\\.mp4\\?v=[\\w-]+$`))
     expect(JSON.stringify(opened)).not.toContain('X-Amz-')
-    const whole = await fetchFile(video, cookies)
-    expect([whole.status, whole.response.headers.get('content-type')]).toEqual([200, 'video/mp4'])
+    const full = await fetchFile(video, cookies)
+    expect([full.status, full.response.headers.get('content-type')]).toEqual([200, 'video/mp4'])
     const part = await fetchFile(video, cookies, { range: 'bytes=1000-1099' })
     expect([part.status, part.response.headers.get('content-range')]).toEqual([
       206,
@@ -118,8 +118,8 @@ describe('a lecture’s files, at the site', () => {
     await uploadLecture(admin, files, { contentKey, sectionKey, taskKey })
     const other = `/lectures/${taskKey}/hand-hygiene.mp4`
     const { cookies } = opened
-    const own = signAs(localKey(cookies.keyPairId), cookies, Date.now() + 60_000, `/lectures/${taskKey}/`)
-    expect((await fetchFile(other, own)).status).toBe(200)
+    const signed = signAs(localKey(cookies.keyPairId), cookies, Date.now() + 60_000, `/lectures/${taskKey}/`)
+    expect((await fetchFile(other, signed)).status).toBe(200)
     for (const path of [
       other,
       `${other}?v=${cookies.path}x`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectRealtime, type RealtimeClient } from 'local-cloud/appsync/testing/connect-realtime.ts'
 import type { MeteredOperation } from 'local-cloud/dynamodb/meter.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
-import { fieldsWithTexts, operationWith } from '#tests/client/api/argument-spots.ts'
+import { fieldsWithTexts, operationWith } from '#tests/client/api/argument-paths.ts'
 import { type RawClient, rawClient } from '#tests/client/api/raw-client.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
@@ -36,7 +36,7 @@ async function refusedByTable(): Promise<MeteredOperation[]> {
   return operations.filter(({ ok, operation }) => !ok && /Get|Query/.test(operation))
 }
 
-const isPaged = (spot: string) => spot === 'nextToken'
+const isPaged = (path: string) => path === 'nextToken'
 const fields = fieldsWithTexts()
 const overHttp = fields.filter(({ operation }) => operation !== 'subscription')
 const overSocket = fields.filter(({ operation }) => operation === 'subscription')
@@ -55,22 +55,22 @@ describe('a value that no key can hold', () => {
   })
 
   it.each(overHttp)('never reaches the table, and gets the academy’s message: $name', async (operation) => {
-    const spots = operation.spots.filter((spot) => !isPaged(spot))
-    for (const spot of spots) {
-      const { document, variables } = operationWith(operation, spot, LONG)
+    const paths = operation.paths.filter((path) => !isPaged(path))
+    for (const path of paths) {
+      const { document, variables } = operationWith(operation, path, LONG)
       const { codes } = await send(document, variables)
-      for (const code of codes) expect([spot, code]).toEqual([spot, expect.stringMatching(OUR_WORDS)])
+      for (const code of codes) expect([path, code]).toEqual([path, expect.stringMatching(OUR_WORDS)])
     }
     expect(await refusedByTable()).toEqual([])
   })
 
   it.each(overSocket)('is refused or listened for: $name', async (operation) => {
-    for (const spot of operation.spots) {
-      const { document, variables } = operationWith(operation, spot, LONG)
+    for (const path of operation.paths) {
+      const { document, variables } = operationWith(operation, path, LONG)
       const token = await signInForToken(API_URL, ADMIN.email, ADMIN.password)
-      const { type, payload } = await socket.start(`${operation.name} ${spot}`, document, token, variables)
+      const { type, payload } = await socket.start(`${operation.name} ${path}`, document, token, variables)
       const { errors = [] } = (payload ?? {}) as { errors?: { errorType?: string }[] }
-      const refused = spot === 'progressKey' ? 'request-invalid' : 'Unauthorized'
+      const refused = path === 'progressKey' ? 'request-invalid' : 'Unauthorized'
       if (type === 'error') expect(errors.map(({ errorType }) => errorType)).toEqual([refused])
     }
     expect(await refusedByTable()).toEqual([])
@@ -78,7 +78,7 @@ describe('a value that no key can hold', () => {
 })
 
 describe('an invalid cursor', () => {
-  const paged = fields.filter(({ spots }) => spots.some(isPaged))
+  const paged = fields.filter(({ paths }) => paths.some(isPaged))
 
   it('is handled in every paged list', () => expect(paged.length).toBeGreaterThanOrEqual(7))
 

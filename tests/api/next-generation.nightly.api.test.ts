@@ -16,13 +16,13 @@ const CASES = 4
 const mark = randomUUID().slice(0, 8)
 const tag = `Next ${mark}`
 // Without RN, PN, and areas, so that other tests in this academy don't draw these questions.
-const own = [...readNgnQuestions(), ...readCases().slice(0, CASES)].map((row) => ({
+const rows = [...readNgnQuestions(), ...readCases().slice(0, CASES)].map((row) => ({
   ...row,
   ref: `${mark}:${row.ref}`,
   tags: [tag],
   area: [],
 }))
-const singles = own.length - CASES
+const singles = rows.length - CASES
 
 let admin: CallApi
 let numbers: number[]
@@ -34,7 +34,7 @@ describe('questions of every Next Generation type and case studies, over the API
     admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
     await admin(SeedTagsDocument, { tags: [tag] })
     const sending = { dryRun: false, newTags: [tag], newAreas: [], onProgress: () => undefined }
-    const sent = await sendRows(admin, readRows(own), sending)
+    const sent = await sendRows(admin, readRows(rows), sending)
     expect(sent.filter(({ outcome }) => outcome !== 'new')).toEqual([])
     numbers = sent.flatMap(({ id }) => id ?? [])
     const counts = { numOfQuestions: singles + 6 * CASES, caseStudies: CASES }
@@ -49,9 +49,9 @@ describe('questions of every Next Generation type and case studies, over the API
     while (attempt?.question) {
       const { n, currentQuestion: position, question } = attempt
       expect(JSON.stringify(question)).not.toMatch(/\\?"(?:correct|why|rationale|anchor|spans)\\?"/)
-      const whole = bank.get(question.id)
-      if (!whole) throw new Error(`Question ${question.id} is not in the bank`)
-      const choice = gradableChoice(questionOfReply(whole), question.caseItem ?? undefined, right)
+      const stored = bank.get(question.id)
+      if (!stored) throw new Error(`Question ${question.id} is not in the bank`)
+      const choice = gradableChoice(questionOfReply(stored), question.caseItem ?? undefined, right)
       const answer = { position, questionId: question.id, caseItem: question.caseItem, choice }
       const input = { progressKey, taskKey, n, action: 'check' as const, ...answer }
       const { graded, attempt: next } = (await student.call(MoveTestDocument, { input })).updateTaskProgress

@@ -21,7 +21,7 @@ const TEXTS = packedRich(300)
 /** The number of payloads to test at once; each is in every text of eight questions. */
 const AT_ONCE = 5
 /** Formatted texts that no question has. */
-const NO_TWIN = /^<p>(?:Tab|Group|Cloze) /
+const PLAIN_ONLY = /^<p>(?:Tab|Group|Cloze) /
 const BEFORE_GRADE = ['bodyHtml', 'textHtml']
 const PLACES_OF_CASE = 6
 const TIMEOUT = 300_000
@@ -41,18 +41,18 @@ const inputOf = (draft: QuestionDraft) => ({
   area: [...draft.area],
 })
 
-type Twin = { name: string; html: string }
-const textOf = ({ name, html }: Twin) => `${name}: ${html.replace(/(?:<p><\/p>)+$/, '').trim()}`
-const sorted = (twins: readonly Twin[]) => [...new Set(twins.map(textOf))].sort()
+type FormattedText = { name: string; html: string }
+const textOf = ({ name, html }: FormattedText) => `${name}: ${html.replace(/(?:<p><\/p>)+$/, '').trim()}`
+const sorted = (twins: readonly FormattedText[]) => [...new Set(twins.map(textOf))].sort()
 
 /** A draft's formatted texts as the academy stores them, sanitized like Readings. */
-const keptOf = (draft: QuestionDraft): Twin[] =>
+const keptOf = (draft: QuestionDraft): FormattedText[] =>
   htmlFieldsIn(draft)
-    .filter(({ html }) => !NO_TWIN.test(html))
+    .filter(({ html }) => !PLAIN_ONLY.test(html))
     .map(({ name, html }) => ({ name, html: sanitiseForGood(html) }))
 
 /** A draft's gradable parts: the items of a case study, since the case has its own texts. */
-const askedOf = (draft: QuestionDraft): Twin[] =>
+const formattedTextsOf = (draft: QuestionDraft): FormattedText[] =>
   draft.type === 'Case Study' ? keptOf({ ...draft, bodyHtml: null, rationaleHtml: null }) : keptOf(draft)
 
 let admin: CallApi
@@ -119,33 +119,33 @@ describe('every formatted text of a question, with every payload', () => {
       const student = await practiceStudent(API_URL, admin, randomUUID(), {
         ...{ tags: [tag], numOfQuestions, caseStudies: cases },
       })
-      const seen = new Map(bank.map(({ id }) => [id, { before: [] as Twin[], after: [] as Twin[] }]))
+      const seen = new Map(bank.map(({ id }) => [id, { before: [] as FormattedText[], after: [] as FormattedText[] }]))
       const { progressKey, taskKey } = student.test
       let { attempt } = (await student.call(StartTestDocument, { input: student.test })).createTaskProgress
       while (attempt?.question) {
         const { n, currentQuestion: position, question } = attempt
-        const whole = rows.get(question.id)
-        if (!whole) throw new Error(`Question ${question.id} is not in the bank`)
+        const row = rows.get(question.id)
+        if (!row) throw new Error(`Question ${question.id} is not in the bank`)
         seen.get(question.id)?.before.push(...htmlFieldsIn(question))
-        const choice = gradableChoice(questionOfReply(whole), question.caseItem ?? undefined, false)
+        const choice = gradableChoice(questionOfReply(row), question.caseItem ?? undefined, false)
         const answer = { position, questionId: question.id, caseItem: question.caseItem, choice }
         const input = { progressKey, taskKey, n, action: 'check' as const, ...answer }
         const moved = (await student.call(MoveTestDocument, { input })).updateTaskProgress
         seen.get(question.id)?.after.push(...htmlFieldsIn(moved.graded))
         attempt = moved.attempt
       }
-      const reviewed = new Map(bank.map(({ id }) => [id, [] as Twin[]]))
+      const reviewed = new Map(bank.map(({ id }) => [id, [] as FormattedText[]]))
       const { attemptReview } = await student.call(AttemptReviewDocument, { progressKey, taskKey, n: 1 })
       expect(attemptReview.questions).toHaveLength(numOfQuestions)
       for (const question of attemptReview.questions)
         reviewed.get(question.question.id)?.push(...htmlFieldsIn(question))
 
       for (const { id, draft } of bank) {
-        const isShown = ({ name }: Twin) => BEFORE_GRADE.includes(name)
+        const isShown = ({ name }: FormattedText) => BEFORE_GRADE.includes(name)
         const { before = [], after = [] } = seen.get(id) ?? {}
-        expect(sorted(before)).toEqual(sorted(askedOf(draft).filter(isShown)))
-        expect(sorted(after)).toEqual(sorted(askedOf(draft).filter((twin) => !isShown(twin))))
-        expect(sorted(reviewed.get(id) ?? [])).toEqual(sorted(askedOf(draft)))
+        expect(sorted(before)).toEqual(sorted(formattedTextsOf(draft).filter(isShown)))
+        expect(sorted(after)).toEqual(sorted(formattedTextsOf(draft).filter((html) => !isShown(html))))
+        expect(sorted(reviewed.get(id) ?? [])).toEqual(sorted(formattedTextsOf(draft)))
       }
     },
     TIMEOUT,

@@ -7,7 +7,7 @@ import { API_URL } from '#tests/client/academies/api-academy.ts'
 import { type Answer, rawClient, type RawClient } from '#tests/client/api/raw-client.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
-import { API_PAYLOADS, faultsOf } from '#tests/client/xss/try-payloads.ts'
+import { API_PAYLOADS, problemsOf } from '#tests/client/xss/try-payloads.ts'
 
 const DAY_MS = 86_400_000
 
@@ -47,7 +47,7 @@ describe('every text that somebody may send, with every payload', () => {
   it('contents are kept as text, their descriptions without anything that could run', async () => {
     const create = mutation('createContent', 'CreateContentInput', 'key version name instructions descText')
     const update = mutation('updateContent', 'UpdateContentInput', 'name instructions descText')
-    const faults = await faultsOf(async (payload, n) => {
+    const faults = await problemsOf(async (payload, n) => {
       const texts = (name: string) => ({ name, instructions: payload, descText: rich(payload) })
       const stored = { instructions: payload.trim(), descText: sanitiseRichText(rich(payload)) }
       const created = await send(create, { input: texts(named(payload, n)) })
@@ -64,7 +64,7 @@ describe('every text that somebody may send, with every payload', () => {
     const create = mutation('createSection', 'CreateSectionInput', 'key version name instructions')
     const update = mutation('updateSection', 'UpdateSectionInput', 'name instructions')
     const { contentKey } = place
-    const faults = await faultsOf(async (payload, n) => {
+    const faults = await problemsOf(async (payload, n) => {
       const stored = { name: named(payload, n).trim(), instructions: payload.trim() }
       const created = await send(create, { input: { contentKey, name: named(payload, n), instructions: payload } })
       const first = otherThan(created, stored)
@@ -97,7 +97,7 @@ describe('every text that somebody may send, with every payload', () => {
       expect((await send(add, { input, requestId: randomUUID() })).codes).toEqual([])
     }
     for (const kind of kinds) {
-      const faults = await faultsOf(async (payload, n) => {
+      const faults = await problemsOf(async (payload, n) => {
         const name = named(`${kind.type} ${payload}`, n)
         const stored = kind.rich ? { text: sanitiseRichText(rich(payload)) } : { tags: [tags[n] ?? ''] }
         const created = await send(create, {
@@ -117,7 +117,7 @@ describe('every text that somebody may send, with every payload', () => {
     const create = mutation('createCourse', 'CreateCourseInput', 'key version name instructor location')
     const update = mutation('updateCourse', 'UpdateCourseInput', 'name location')
     const shared = { subject: 'RN', price: '20', onlineDays: '30', content: [place.contentKey] }
-    const faults = await faultsOf(async (payload, n) => {
+    const faults = await problemsOf(async (payload, n) => {
       const date = new Date(Date.parse('2031-01-01') + n * DAY_MS).toISOString().slice(0, 10)
       const live = { dates: [date], startTime: '9:17AM', endTime: '4:00PM', maxStudents: '5' }
       const kinds = [
@@ -175,7 +175,7 @@ describe('every text that somebody may send, with every payload', () => {
       addQuestion(input: $input, requestId: $requestId) { id version ${QUESTION} } }`
     const update = `mutation ($id: Int!, $version: Int!, $input: QuestionInput!) {
       updateQuestion(id: $id, version: $version, input: $input) { ${QUESTION} } }`
-    const faults = await faultsOf(async (payload, n) => {
+    const faults = await problemsOf(async (payload, n) => {
       // Tags are case-insensitive, and some payloads differ only in case.
       const tag = named(payload, n)
       const added = await send(add, { input: question(payload, tag), requestId: randomUUID() })
@@ -194,7 +194,7 @@ describe('every text that somebody may send, with every payload', () => {
       importQuestions(rows: $rows, dryRun: false, batch: $batch, newTags: $newTags, newAreas: ["${AREA}"]) {
         outcome id reasons ref } }`
     const reading = `query ($id: Int!) { question(id: $id) { ${QUESTION} } }`
-    const faults = await faultsOf(async (payload, n) => {
+    const faults = await problemsOf(async (payload, n) => {
       const ref = named(payload, n)
       const tag = `Row ${ref}`
       const rows = [{ row: 1, ref, question: question(`Row ${payload}`, tag) }]

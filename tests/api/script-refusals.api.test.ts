@@ -7,7 +7,7 @@ import { mutationTexts } from '#tests/client/api/mutation-texts.ts'
 import { ADMIN, newStudent } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 import { configOf } from '#tests/client/academies/site-config.ts'
-import { faultsOf } from '#tests/client/xss/try-payloads.ts'
+import { problemsOf } from '#tests/client/xss/try-payloads.ts'
 
 const course = [
   'name',
@@ -154,24 +154,24 @@ describe('texts that are one of a list, a number or a time', () => {
   it.each(['type', 'subject', 'price', 'onlineDays', 'startTime', 'endTime', 'maxStudents'])(
     'a course with a payload for its %s is refused',
     async (field) => {
-      const whole = { ...live, location: 'Hall', maxStudents: '5', content: ['none'] }
+      const valid = { ...live, location: 'Hall', maxStudents: '5', content: ['none'] }
       expect(
-        await faultsOf(async (text) => unlessRefused(await send(document, { input: { ...whole, [field]: text } }))),
+        await problemsOf(async (text) => unlessRefused(await send(document, { input: { ...valid, [field]: text } }))),
       ).toEqual([])
     },
   )
   it('a question with a payload for its type is refused', async () => {
     const mutation = 'mutation ($input: QuestionInput!, $id: ID!) { addQuestion(input: $input, requestId: $id) { id } }'
-    const whole = { body: 'x', answers: [{ text: 'a' }, { text: 'b' }], rationale: '', tags: [], area: [] }
-    const add = (type: string) => send(mutation, { input: { ...whole, type }, id: randomUUID() })
-    expect(await faultsOf(async (type) => unlessRefused(await add(type)))).toEqual([])
+    const valid = { body: 'x', answers: [{ text: 'a' }, { text: 'b' }], rationale: '', tags: [], area: [] }
+    const add = (type: string) => send(mutation, { input: { ...valid, type }, id: randomUUID() })
+    expect(await problemsOf(async (type) => unlessRefused(await add(type)))).toEqual([])
   })
 })
 
 describe('texts about files, payments and people', () => {
   it('a note is kept as text', async () => {
     const document = 'mutation ($input: AddNoteInput!) { addNote(input: $input) { text } }'
-    const faults = await faultsOf(async (text) => {
+    const faults = await problemsOf(async (text) => {
       const { data, codes } = await send(document, { input: { uid, requestId: randomUUID(), text } })
       return (data.addNote as { text: string } | null)?.text === text.trim() ? undefined : codes
     })
@@ -180,7 +180,7 @@ describe('texts about files, payments and people', () => {
 
   it('the name of a video is kept as text, or refused when it names a path or holds markup', async () => {
     const document = 'mutation ($input: StartVideoUploadInput!) { startVideoUpload(input: $input) { fileName } }'
-    const faults = await faultsOf(async (payload) => {
+    const faults = await problemsOf(async (payload) => {
       const fileName = `${payload}.mp4`
       const answer = await send(document, { input: { ...place, fileName, size: 1000 } })
       const session = answer.data.startVideoUpload as { fileName: string } | null
@@ -196,7 +196,7 @@ describe('texts about files, payments and people', () => {
     ['finishVideoUpload', `mutation ($input: ${upload}) { finishVideoUpload(input: $input) { key } }`],
     ['finishRendition', `mutation ($input: ${upload}) { finishRendition(input: $input, playlist: "") { folder } }`],
   ])('%s does nothing with a payload for a file', async (name, document) => {
-    const faults = await faultsOf(async (payload) => {
+    const faults = await problemsOf(async (payload) => {
       const input = { ...place, fileName: `${payload}.mp4`, uploadId: 'none', size: 1000 }
       const answer = await send(document, { input })
       const harmless = [true, false, '[{"number":1}]'].some(
@@ -211,7 +211,7 @@ describe('texts about files, payments and people', () => {
     const document = `mutation ($input: ${upload}, $playlist: String!) { finishRendition(input: $input, playlist: $playlist) { folder } }`
     const folder = `hls-${'x'.repeat(26)}`
     const input = { ...place, folder, fileName: '360p.mp4', uploadId: 'none', size: 1000 }
-    const faults = await faultsOf(async (playlist) => unlessRefused(await send(document, { input, playlist })))
+    const faults = await problemsOf(async (playlist) => unlessRefused(await send(document, { input, playlist })))
     expect(faults).toEqual([])
   })
 
@@ -232,7 +232,7 @@ describe('texts about files, payments and people', () => {
       (token: string) => ({ courseKey: 'none', requestId: randomUUID(), token }),
     ],
   ])('%s with a payload and nothing that it is for is refused', async (_, document, input) => {
-    expect(await faultsOf(async (payload) => unlessRefused(await send(document, { input: input(payload) })))).toEqual(
+    expect(await problemsOf(async (payload) => unlessRefused(await send(document, { input: input(payload) })))).toEqual(
       [],
     )
   })
@@ -244,12 +244,12 @@ describe('texts about files, payments and people', () => {
       endpoint: config.local.cognitoUrl,
       credentials: { accessKeyId: 'nobody', secretAccessKey: 'nobody' },
     })
-    const whole = { given_name: 'Nora', family_name: 'Newman', phone_number: '+12125550123' }
+    const valid = { given_name: 'Nora', family_name: 'Newman', phone_number: '+12125550123' }
     for (const attribute of ['given_name', 'family_name', 'phone_number', 'email']) {
-      const faults = await faultsOf((payload) => {
+      const faults = await problemsOf((payload) => {
         const email = `script-${randomUUID()}@academy.example`
-        const given = Object.entries({ ...whole, email, [attribute]: payload })
-        const UserAttributes = given.map(([Name, Value]) => ({ Name, Value }))
+        const attributes = Object.entries({ ...valid, email, [attribute]: payload })
+        const UserAttributes = attributes.map(([Name, Value]) => ({ Name, Value }))
         const Username = attribute === 'email' ? payload : email
         return cognito
           .send(

@@ -34,9 +34,9 @@ describe('what a student can reach', () => {
     const data = await owner.call<TestOpenTaskMutation, object>(new TypedDocumentString(document), {})
     const question = data.createTaskProgress.attempt?.question
     expect(question).toBeTruthy()
-    const { question: whole } = await admin(TestQuestionDocument, { id: question?.id ?? 0 })
-    expect(whole?.rationale.length).toBeGreaterThan(20)
-    expect(JSON.stringify(data)).not.toContain(whole?.rationale)
+    const { question: stored } = await admin(TestQuestionDocument, { id: question?.id ?? 0 })
+    expect(stored?.rationale.length).toBeGreaterThan(20)
+    expect(JSON.stringify(data)).not.toContain(stored?.rationale)
     // Compares property names because a question's text may contain "correct".
     expect(propertyNames(data)).toContain('answers')
     for (const name of ['correct', 'key', 'choice', 'rationale', 'match'])

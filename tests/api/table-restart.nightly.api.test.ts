@@ -7,10 +7,10 @@ import { AttemptReviewDocument } from '#generated/study-operations.ts'
 import { ApiError } from '#tools/api/call-api.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL, API_WORKER } from '#tests/client/academies/api-academy.ts'
-import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { catalogCourse } from '#tests/client/people/enrolled-student.ts'
 import { ADMIN, cardToken } from '#tests/client/people/people.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
-import { answerTest, type SatAttempt, startTest } from '#tests/client/attempts/test-moves.ts'
+import { answerTest, type TakenAttempt, startTest } from '#tests/client/attempts/test-moves.ts'
 
 /** DynamoDB Local's Java process, from the data folder's lock. */
 const javaPid = (): number => {
@@ -49,7 +49,7 @@ it('a test survives three restarts of the database: no answer lost, none counted
   const admin = await signIn(API_URL, ADMIN.email, ADMIN.password)
   const student = await testStudent(API_URL, { attempts: 1 })
   const { call, test, email } = student
-  const answer = (attempt: SatAttempt, right: boolean) => answerTest(call, admin, student, attempt, right)
+  const answer = (attempt: TakenAttempt, right: boolean) => answerTest(call, admin, student, attempt, right)
   const { progressKey, taskKey } = test
 
   let attempt = await throughDeath(() => startTest(call, student))
@@ -71,7 +71,7 @@ it('a test survives three restarts of the database: no answer lost, none counted
   await expect(startTest(call, student)).rejects.toMatchObject({ code: 'no-attempts-left' })
 
   // The stream's functions continue too: each purchase, before and after the crashes, has one receipt.
-  const { key: courseKey } = await catalogueCourse(API_URL, 'RN Online Review')
+  const { key: courseKey } = await catalogCourse(API_URL, 'RN Online Review')
   const input = { courseKey, token: await cardToken(API_URL), requestId: randomUUID() }
   const { registerCourse } = await call(TestRegisterDocument, { input })
   expect(registerCourse.status).toBe('paid')

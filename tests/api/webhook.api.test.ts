@@ -5,7 +5,7 @@ import { ManagedCourseDocument } from '#generated/admin-operations.ts'
 import { TestMyProgressDocument, TestRegisterDocument } from '#generated/operations.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { API_URL } from '#tests/client/academies/api-academy.ts'
-import { type SignedRequest, signedRequestAbout, turnKnob } from '#tests/client/payments/card-server.ts'
+import { type SignedRequest, signedRequestAbout, setControl } from '#tests/client/payments/card-server.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
@@ -35,14 +35,14 @@ describe('the webhook’s address, as the card service posts to it', () => {
     const [first = course] = await publishLiveCourses(API_URL, 3)
     course = first
     student = await newStudent(API_URL)
-    await turnKnob(API_URL, 'webhooks', { mode: 'hold' })
-    await turnKnob(API_URL, 'hang', { lose: 'reply', times: 2 })
+    await setControl(API_URL, 'webhooks', { mode: 'hold' })
+    await setControl(API_URL, 'hang', { lose: 'reply', times: 2 })
     const input = { courseKey: course.key, token: await cardToken(API_URL), requestId: crypto.randomUUID() }
     const { registerCourse } = await student.call(TestRegisterDocument, { input })
     paymentKey = registerCourse.key
-    await turnKnob(API_URL, 'reset')
+    await setControl(API_URL, 'reset')
   })
-  afterAll(() => turnKnob(API_URL, 'reset'))
+  afterAll(() => setControl(API_URL, 'reset'))
 
   it('refuses an altered body, signature, time and secret, and does nothing [targets: Trust, webhook]', async () => {
     const valid = await signed()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { IssueCertificateDocument, ShareCertificateDocument } from '#generated/study-operations.ts'
 import { signIn } from '#tools/api/sign-in.ts'
-import { sitTest } from '#tests/client/attempts/take-tests.ts'
+import { takeTest } from '#tests/client/attempts/take-tests.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
 import { completeShortCourse, sellShortCourse, startShortCourse } from '#tests/client/courses/short-course.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
@@ -14,8 +14,8 @@ export type CrawledAcademy = Awaited<ReturnType<typeof fillAcademy>>
 export async function fillAcademy(url: string) {
   const admin = await signIn(url, ADMIN.email, ADMIN.password)
   const mark = randomUUID().slice(0, 8)
-  const student = await testStudent(url, { own: true })
-  await sitTest(student.call, admin, student.test, (index) => index % 2 === 0)
+  const student = await testStudent(url, { ownCourse: true })
+  await takeTest(student.call, admin, student.test, (index) => index % 2 === 0)
   const short = await sellShortCourse(admin, { content: `Crawl ${mark}`, course: `Crawl Course ${mark}` })
   const completedKey = await startShortCourse(student.call, url, short)
   await completeShortCourse(student.call, completedKey, short)

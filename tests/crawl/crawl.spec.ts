@@ -1,4 +1,4 @@
-import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { catalogCourse } from '#tests/client/people/enrolled-student.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
@@ -26,7 +26,7 @@ async function crawl(page: Page, visits: Visits): Promise<void> {
 }
 
 story('public pages fit every width, are accessible, and log no error', async ({ page, baseURL }) => {
-  const { name } = await catalogueCourse(baseURL ?? '', 'RN Online Review')
+  const { name } = await catalogCourse(baseURL ?? '', 'RN Online Review')
   await page.goto('/register')
   const coursePage = await page
     .getByRole('link', { name: new RegExp(name) })

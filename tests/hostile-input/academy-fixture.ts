@@ -43,7 +43,7 @@ function watchWrites({ client }: Table) {
 const MAX_KEY_LENGTH = 1_024
 
 /** A mock object store that starts uploads but contains nothing; enough for calls that refer to missing objects. */
-async function standInStore() {
+async function fakeStore() {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://store')
     const key = Buffer.from(decodeURIComponent(url.pathname.split('/').slice(2).join('/')))
@@ -66,13 +66,13 @@ async function standInStore() {
 }
 
 type Values = Readonly<Record<string, unknown>>
-type Said = { codes: string[]; messages: string[]; writes: number; data: Values }
+type CallResult = { codes: string[]; messages: string[]; writes: number; data: Values }
 type Body = { data?: Values | null; errors?: { errorType?: string | null; message: string }[] }
 
 /** An academy with one of each kind of item, for which every mutation can be called. */
-export type BadInputAcademy = {
+export type TestAcademy = {
   valid: ValidArguments
-  ask: (name: string, document: string, variables: Values, forFunctions: boolean) => Promise<Said>
+  call: (name: string, document: string, variables: Values, forFunctions: boolean) => Promise<CallResult>
   close: () => Promise<void>
 }
 
@@ -101,12 +101,12 @@ async function send(url: string, headers: Record<string, string>, body: string):
   return (await (await fetch(url, init)).json()) as Body
 }
 
-/** Opens the academy on its own table; sets the functions' startup resources in `held` first. */
-export async function openAcademy(held: { table?: unknown; gateway?: unknown }): Promise<BadInputAcademy> {
+/** Opens the academy on its own table; sets the functions' startup resources in `resources` first. */
+export async function openAcademy(resources: { table?: unknown; gateway?: unknown }): Promise<TestAcademy> {
   const tables = await startTables()
   const table = await tables.table()
-  const store = await standInStore()
-  Object.assign(held, { table, gateway: fakeGateway() })
+  const store = await fakeStore()
+  Object.assign(resources, { table, gateway: fakeGateway() })
   Object.assign(process.env, {
     CALENDAR_URL: 'https://calendar.example/',
     ...{ AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' },
@@ -114,7 +114,7 @@ export async function openAcademy(held: { table?: unknown; gateway?: unknown }):
   })
   const api = await openMutations(await loadAreas(), table)
   const watch = watchWrites(table)
-  const ask: BadInputAcademy['ask'] = async (name, query, variables, forFunctions) => {
+  const call: TestAcademy['call'] = async (name, query, variables, forFunctions) => {
     const token = STUDENT_MUTATIONS.has(name) ? studentToken : adminToken
     const headers = forFunctions ? publisherHeaders : { authorization: token }
     watch.reset()
@@ -129,13 +129,13 @@ export async function openAcademy(held: { table?: unknown; gateway?: unknown }):
   }
   const documents = new Map(mutationDocuments().map((mutation) => [mutation.name, mutation]))
   const valid = await validArguments(table, async (name, args) => {
-    const { codes, data } = await ask(name, documents.get(name)?.document ?? '', args, false)
+    const { codes, data } = await call(name, documents.get(name)?.document ?? '', args, false)
     if (codes.length > 0) throw new Error(`${name} was refused: ${codes.join()}`)
     return data[name] as Record<string, unknown>
   })
   return {
     valid,
-    ask,
+    call,
     close: async () => {
       await api.close()
       store.stop()

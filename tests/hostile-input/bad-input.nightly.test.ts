@@ -24,15 +24,15 @@ import { testingMessages } from '#domain/messages/testing.ts'
 import { userMessages } from '#domain/messages/users.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { mutationDocuments } from './mutation-documents.ts'
-import { type BadInputAcademy, openAcademy } from './academy-fixture.ts'
+import { type TestAcademy, openAcademy } from './academy-fixture.ts'
 import { STUDENT_MUTATIONS } from './student-arguments.ts'
 import { invalidArguments } from './invalid-arguments.ts'
 
-const held = vi.hoisted((): { table?: unknown; gateway?: unknown } => ({}))
-vi.mock('#lambdas/dynamodb/table.ts', () => ({ getTable: () => held.table }))
+const resources = vi.hoisted((): { table?: unknown; gateway?: unknown } => ({}))
+vi.mock('#lambdas/dynamodb/table.ts', () => ({ getTable: () => resources.table }))
 vi.mock('#lambdas/payments/stripe/connect-stripe.ts', () => ({
   stripeConnector: () => undefined,
-  lazyGateway: () => held.gateway,
+  lazyGateway: () => resources.gateway,
 }))
 vi.mock('#lambdas/aws/search-files.ts', async () => {
   const { memoryFiles } = await import('#lambdas/testing/memory-files.ts')
@@ -85,17 +85,17 @@ const KNOWN = new Set([
 ])
 
 /** Writes that a rejected call makes and reverts by design: the claim on a Lecture (claim-lecture.ts). */
-const TAKES_BACK = new Set(['finishVideoUpload'])
+const UNDOES_WRITES = new Set(['finishVideoUpload'])
 
-let academy: BadInputAcademy
+let academy: TestAcademy
 let logged: string[] = []
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation((line: unknown) => void logged.push(String(line)))
-  academy = await openAcademy(held)
+  academy = await openAcademy(resources)
 })
 afterAll(() => academy.close())
 
-const fault = (line: string) => (/"name":.*?(?=,"stack)/.exec(line) ?? [line.slice(0, 200)])[0].slice(0, 300)
+const errorText = (line: string) => (/"name":.*?(?=,"stack)/.exec(line) ?? [line.slice(0, 200)])[0].slice(0, 300)
 const clipped = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' && part.length > 60 ? `${part.slice(0, 20)}… (${part.length})` : part,
@@ -106,10 +106,10 @@ const isValues = (value: unknown): value is Values => typeof value === 'object' 
 /** The version after an accepted change, to which the next change applies. */
 const versionOf = (data: unknown): Values | undefined =>
   isValues(data) && typeof data.version === 'number' ? { version: data.version } : undefined
-const sawLast = (args: Values, seen: Values): Values => ({
+const withVersion = (args: Values, latest: Values): Values => ({
   ...args,
-  ...('version' in args ? seen : {}),
-  ...(isValues(args.input) && 'version' in args.input ? { input: { ...args.input, ...seen } } : {}),
+  ...('version' in args ? latest : {}),
+  ...(isValues(args.input) && 'version' in args.input ? { input: { ...args.input, ...latest } } : {}),
 })
 
 it('exactly the student mutations are sent with a student’s token', () => {
@@ -120,27 +120,27 @@ it('exactly the student mutations are sent with a student’s token', () => {
 it.each(mutationDocuments())(
   '$name refuses bad input in known words and writes nothing then',
   async ({ name, args, document, forFunctions }) => {
-    const faults: string[] = []
+    const problems: string[] = []
     const valid = academy.valid[name]
     if (!valid) throw new Error(`valid-arguments.ts does not say how ${name} is rightly called`)
     let refused = 0
-    let seen: Values = {}
-    for (let n = 1; n <= INPUTS && faults.length < 5; n += 1) {
-      const arbitrary = invalidArguments(args, sawLast(valid(n), seen))
+    let latest: Values = {}
+    for (let n = 1; n <= INPUTS && problems.length < 5; n += 1) {
+      const arbitrary = invalidArguments(args, withVersion(valid(n), latest))
       const [variables = {}] = fc.sample(arbitrary, { numRuns: 1, seed: SEED + n * 1_009 + name.length })
       logged = []
-      const { codes, messages, writes, data } = await academy.ask(name, document, variables, forFunctions)
+      const { codes, messages, writes, data } = await academy.call(name, document, variables, forFunctions)
       if (codes.length === 0) {
-        seen = versionOf(data[name]) ?? seen
+        latest = versionOf(data[name]) ?? latest
         continue
       }
       refused += 1
       if (codes.some((code) => !KNOWN.has(code)))
-        faults.push(`${codes.join()} ${messages.join()} ${logged.map(fault).join()} ${clipped(variables)}`)
-      else if (writes > 0 && !TAKES_BACK.has(name))
-        faults.push(`${codes.join()} after ${writes} writes ${clipped(variables)}`)
+        problems.push(`${codes.join()} ${messages.join()} ${logged.map(errorText).join()} ${clipped(variables)}`)
+      else if (writes > 0 && !UNDOES_WRITES.has(name))
+        problems.push(`${codes.join()} after ${writes} writes ${clipped(variables)}`)
     }
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
     expect(refused).toBeGreaterThan(0)
   },
   300_000,

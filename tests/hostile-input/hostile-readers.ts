@@ -6,7 +6,7 @@ import { aWorkbook, textRow } from '#domain/questions/testing/a-workbook.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { hasUndescribedImage, plainOfHtml } from '#domain/text/plain-of-html.ts'
 import { parseFile } from '#web/features/questions/import/parse-file.ts'
-import { chosenOf, readContent } from '#web/features/questions/import/read-content.ts'
+import { defaultContent, readContent } from '#web/features/questions/import/read-content.ts'
 import { cleanPasted } from '#web/ui/rich-text/rich-text-area.tsx'
 
 type Wrap = (hostile: string) => string
@@ -58,7 +58,7 @@ const csv = (column: string): Wrap => {
 /** Reads a file like the import screen, from its bytes to its rows. */
 async function importFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const verdict = await parseFile(new File([bytes], name), () => undefined)
-  const chosen = verdict.ok ? chosenOf(verdict.content) : undefined
+  const chosen = verdict.ok ? defaultContent(verdict.content) : undefined
   if (chosen) await readContent(chosen, () => undefined)
 }
 
@@ -108,78 +108,81 @@ const call = (name: string, wraps: readonly Wrap[], read: (text: string) => unkn
 export const READERS: readonly Reader[] = [
   file('a.gift', [
     as,
-    (own) => `Q?{=${own}}`,
-    (own) => `Q?{~a =${own}`,
-    (own) => `Q?{#${own}}`,
-    (own) => `Q?{#1:${own}x =${own}..2}`,
-    (own) => `::${own}:: [html]${own}{T#${own}}`,
-    (own) => `Q?{\n\n${own}`,
-    (own) => `//${own}\nQ?{=a->${own} =b->c}`,
+    (text) => `Q?{=${text}}`,
+    (text) => `Q?{~a =${text}`,
+    (text) => `Q?{#${text}}`,
+    (text) => `Q?{#1:${text}x =${text}..2}`,
+    (text) => `::${text}:: [html]${text}{T#${text}}`,
+    (text) => `Q?{\n\n${text}`,
+    (text) => `//${text}\nQ?{=a->${text} =b->c}`,
   ]),
   file('a.txt', [
     as,
-    (own) => `Q?\nA. a\nB. b\nANSWER: A\nREASON: ${own}\nA. ${own}`,
-    (own) => `Q?\nA. a\nB. b\nANSWER: ${own}`,
+    (text) => `Q?\nA. a\nB. b\nANSWER: A\nREASON: ${text}\nA. ${text}`,
+    (text) => `Q?\nA. a\nB. b\nANSWER: ${text}`,
   ]),
   file('moodle.xml', [
     as,
-    ...inXml((own) => moodle(own)),
-    ...inXml((own) => moodle('a', `<answer fraction="100"><text>${own}</text></answer>`, 'numerical')),
-    ...inXml((own) => moodle(own, `<selectoption><text>${own}</text><group>1</group></selectoption>`, 'gapselect')),
-    (own) => moodle('a', `${answers}<tags><tag><text>${escaped(own)}</text></tag></tags>`, escaped(own)),
-    (own) =>
+    ...inXml((text) => moodle(text)),
+    ...inXml((text) => moodle('a', `<answer fraction="100"><text>${text}</text></answer>`, 'numerical')),
+    ...inXml((text) => moodle(text, `<selectoption><text>${text}</text><group>1</group></selectoption>`, 'gapselect')),
+    (text) => moodle('a', `${answers}<tags><tag><text>${escaped(text)}</text></tag></tags>`, escaped(text)),
+    (text) =>
       moodle(
         '&lt;img src="@@PLUGINFILE@@/a.png"&gt;',
-        `${answers}<file name="a.png" encoding="base64">${escaped(own)}</file>`,
+        `${answers}<file name="a.png" encoding="base64">${escaped(text)}</file>`,
       ),
   ]),
   file('qti12.xml', [
-    ...inXml((own) => item12(own)),
-    (own) => item12('a', escaped(own)),
-    (own) =>
+    ...inXml((text) => item12(text)),
+    (text) => item12('a', escaped(text)),
+    (text) =>
       item12(
         'a',
         'A',
-        `<itemfeedback ident="${escaped(own)}"><material><mattext>${escaped(own)}</mattext></material></itemfeedback>`,
+        `<itemfeedback ident="${escaped(text)}"><material><mattext>${escaped(text)}</mattext></material></itemfeedback>`,
       ),
-    (own) => item12(`[a] ${escaped(own)}`, 'A', own),
+    (text) => item12(`[a] ${escaped(text)}`, 'A', text),
   ]),
   file('qti2.xml', [
-    ...inXml((own) => item2(own)),
-    (own) => item2('a', escaped(own)),
-    (own) => item2('a', 'A', own),
-    (own) => item2('a', 'A', `<responseProcessing>${own}</responseProcessing>`),
-    (own) => item2('a', 'A', '', `title="${escaped(own)}"`),
+    ...inXml((text) => item2(text)),
+    (text) => item2('a', escaped(text)),
+    (text) => item2('a', 'A', text),
+    (text) => item2('a', 'A', `<responseProcessing>${text}</responseProcessing>`),
+    (text) => item2('a', 'A', '', `title="${escaped(text)}"`),
   ]),
   file('qti3.xml', inXml(item3)),
   file('package.zip', [as, item2], (text) => zip({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': text })),
-  file('manifest.zip', [as, manifest, (own) => manifest(escaped(own))], (text) => zip({ 'imsmanifest.xml': text })),
-  file('bytes.zip', [as, (own) => `PK\u0003\u0004${own}PK\u0005\u0006`], utf8),
+  file('manifest.zip', [as, manifest, (text) => manifest(escaped(text))], (text) => zip({ 'imsmanifest.xml': text })),
+  file('bytes.zip', [as, (text) => `PK\u0003\u0004${text}PK\u0005\u0006`], utf8),
   file('a.json', [
     as,
-    (own) => `[${own}`,
-    (own) => json({ body: own, rationale: own, tags: [own], area: [own], ref: own, type: own }),
-    (own) =>
+    (text) => `[${text}`,
+    (text) => json({ body: text, rationale: text, tags: [text], area: [text], ref: text, type: text }),
+    (text) =>
       json({
-        bodyHtml: own,
-        rationaleHtml: own,
-        answers: [{ textHtml: own, whyHtml: own, correct: true }, { text: own }],
+        bodyHtml: text,
+        rationaleHtml: text,
+        answers: [{ textHtml: text, whyHtml: text, correct: true }, { text }],
       }),
-    (own) => json({ type: 'Matching/Dropdown', answers: [{ text: own, correct: own }] }),
-    (own) => json({ type: 'Numeric', content: { answer: own, tolerance: own, unit: own } }),
+    (text) => json({ type: 'Matching/Dropdown', answers: [{ text, correct: text }] }),
+    (text) => json({ type: 'Numeric', content: { answer: text, tolerance: text, unit: text } }),
     ...contents,
   ]),
   file('a.csv', [
     as,
-    (own) => `"${own}`,
-    (own) => `type,${own}\na,b\n`,
+    (text) => `"${text}`,
+    (text) => `type,${text}\na,b\n`,
     ...['correct', 'tags', 'content', 'formatted', 'body', 'answer1'].map(csv),
   ]),
   file('utf16.csv', [as], utf16),
   file('text.xlsx', [as], (text) => workbook('a', text, {})),
   file(
     'sheet.xlsx',
-    [as, (own) => `<worksheet><sheetData><row><c r="${escaped(own)}" t="${escaped(own)}"><v>${escaped(own)}</v></c>`],
+    [
+      as,
+      (text) => `<worksheet><sheetData><row><c r="${escaped(text)}" t="${escaped(text)}"><v>${escaped(text)}</v></c>`,
+    ],
     (text) => workbook('a', 'a', { 'xl/worksheets/sheet1.xml': text }),
   ),
   call('styles.xlsx', [escaped], (format) =>
@@ -194,11 +197,11 @@ export const READERS: readonly Reader[] = [
     'captions',
     [
       as,
-      (own) => `WEBVTT\n\n${own}`,
-      (own) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${own}`,
-      (own) => `WEBVTT\n\n00:01.000 --> ${own}`,
-      (own) => `1\n00:00:01,000 --> 00:00:02,000\n${own}`,
-      (own) => `${own} --> ${own}`,
+      (text) => `WEBVTT\n\n${text}`,
+      (text) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}`,
+      (text) => `WEBVTT\n\n00:01.000 --> ${text}`,
+      (text) => `1\n00:00:01,000 --> 00:00:02,000\n${text}`,
+      (text) => `${text} --> ${text}`,
     ],
     (text) => readCaptions(utf8(text)),
   ),
@@ -206,12 +209,12 @@ export const READERS: readonly Reader[] = [
     'pasted HTML',
     [
       as,
-      (own) => `<p style="${escaped(own)}" class="${escaped(own)}">a</p>`,
-      (own) => `<p class="MsoListParagraph" style="mso-list:${escaped(own)}">${own}</p>`,
+      (text) => `<p style="${escaped(text)}" class="${escaped(text)}">a</p>`,
+      (text) => `<p class="MsoListParagraph" style="mso-list:${escaped(text)}">${text}</p>`,
     ],
     cleanPasted,
   ),
-  call('the plain text of HTML', [as, (own) => `<p title="${own}`, (own) => `<img alt='${own}'>`], (text) => [
+  call('the plain text of HTML', [as, (text) => `<p title="${text}`, (text) => `<img alt='${text}'>`], (text) => [
     plainOfHtml(text),
     hasUndescribedImage(text),
   ]),

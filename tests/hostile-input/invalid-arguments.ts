@@ -55,7 +55,7 @@ function spoiledFields(fields: Fields, valid: Values): fc.Arbitrary<unknown> {
     },
     {
       weight: 1,
-      arbitrary: field.map((gone) => Object.fromEntries(Object.entries(valid).filter(([name]) => name !== gone))),
+      arbitrary: field.map((omitted) => Object.fromEntries(Object.entries(valid).filter(([name]) => name !== omitted))),
     },
     {
       weight: 1,
@@ -77,14 +77,14 @@ function spoiledFields(fields: Fields, valid: Values): fc.Arbitrary<unknown> {
  */
 export function spoiled(type: GraphQLInputType, valid: unknown): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return spoiled(type.ofType, valid)
-  const own = isListType(type)
+  const values = isListType(type)
     ? spoiledList(type.ofType, valid)
     : isInputObjectType(type)
       ? spoiledFields(type.getFields(), isValues(valid) ? valid : {})
       : isEnumType(type)
         ? fc.oneof(fc.constantFrom(...type.getValues().map(({ name }) => name)), badTexts)
         : (SCALARS[type.name] ?? badTexts)
-  return fc.oneof({ weight: 9, arbitrary: own }, { weight: 1, arbitrary: strangers })
+  return fc.oneof({ weight: 9, arbitrary: values }, { weight: 1, arbitrary: strangers })
 }
 
 /** All arguments of a field, similar to valid ones. */

@@ -13,7 +13,7 @@ export type MutationDocument = {
 }
 
 /** Restricted to some callers. */
-const isKept = ({ astNode }: GraphQLField<unknown, unknown>) => (astNode?.directives ?? []).length > 0
+const isIncluded = ({ astNode }: GraphQLField<unknown, unknown>) => (astNode?.directives ?? []).length > 0
 
 /** Every mutation of the schema. */
 export function mutationDocuments(): MutationDocument[] {
@@ -21,17 +21,17 @@ export function mutationDocuments(): MutationDocument[] {
   return Object.values(fields).map(({ name, args, type, astNode }) => {
     const named = getNamedType(type)
     const plain = isObjectType(named)
-      ? Object.values(named.getFields()).filter((field) => isLeafType(getNamedType(field.type)) && !isKept(field))
+      ? Object.values(named.getFields()).filter((field) => isLeafType(getNamedType(field.type)) && !isIncluded(field))
       : []
     const selection = isObjectType(named) ? ` { __typename ${plain.map((field) => field.name).join(' ')} }` : ''
     const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
-    const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
+    const argumentText = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
     return {
       name,
       args,
       forFunctions: (astNode?.directives ?? []).some((directive) => directive.name.value === 'aws_iam'),
       forStudents: (astNode?.directives ?? []).length === 0,
-      document: `mutation (${declared}) { ${name}(${given})${selection} }`,
+      document: `mutation (${declared}) { ${name}(${argumentText})${selection} }`,
     }
   })
 }

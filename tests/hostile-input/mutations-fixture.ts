@@ -15,16 +15,16 @@ const PIPELINE = bundleResolver(join(RESOLVERS, 'shared', 'pipeline.ts'))
 
 const isMutation = (name: string) => name.startsWith('Mutation.')
 /** Files and folders of mutations that AppSync resolves itself: `users/Mutation.recordSeen.table.ts`. */
-const ownFiles = () =>
+const resolverFiles = () =>
   readdirSync(RESOLVERS, { recursive: true, encoding: 'utf8' }).filter(
     (file) => isMutation(basename(file)) && /\.(table|none)\.ts$|\.pipeline$/.test(file),
   )
 const sourceOf = (file: string) => (file.endsWith('.none.ts') ? 'none' : 'table')
 
 /** The resolvers and functions of the mutations that AppSync resolves itself. */
-function ownResolvers() {
+function readResolvers() {
   const functions: Record<string, FunctionOption> = {}
-  const resolvers = ownFiles().map((file): ResolverOption => {
+  const resolvers = resolverFiles().map((file): ResolverOption => {
     const field = { typeName: 'Mutation', fieldName: basename(file).split('.')[1] ?? '' }
     if (!file.endsWith('.pipeline'))
       return { ...field, kind: 'UNIT', dataSource: sourceOf(file), code: bundleResolver(join(RESOLVERS, file)) }
@@ -49,7 +49,7 @@ export async function openMutations(areas: Readonly<Record<string, Area>>, { cli
   const credentials = await client.config.credentials()
   const endpoint = `${protocol}//${hostname}:${port ?? 0}`
   const { introspection, queryDepthLimit } = getEnvironment('prod')
-  const own = ownResolvers()
+  const resolvers = readResolvers()
   return startApi(
     testOptions(readFileSync('schema.graphql', 'utf8'), {
       introspection,
@@ -69,9 +69,9 @@ export async function openMutations(areas: Readonly<Record<string, Area>>, { cli
           ]),
         ),
       },
-      functions: own.functions,
+      functions: resolvers.functions,
       resolvers: [
-        ...own.resolvers,
+        ...resolvers.resolvers,
         ...Object.entries(areas).flatMap(([area, { fields }]) =>
           fields.filter(isMutation).map((field): ResolverOption => ({
             typeName: 'Mutation',

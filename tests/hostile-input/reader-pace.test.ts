@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { IS_NIGHTLY } from '#domain/testing/depth.ts'
-import { growthFault } from './growth.ts'
+import { growthProblem } from './growth.ts'
 import { READERS } from './hostile-readers.ts'
 
 /** What to repeat: characters that start, end, or escape something in a format, and nested elements. */
-const PIECES = [
+const FRAGMENTS = [
   ...['<', '>', '{', '}', '[', ']', '(', '~', '=', '\\', '/', '"', "'", '&', ';', ':', '#', '%', '|', ',', '.', '-'],
   ...['1', '0', 'a', ' ', '\t', '\n', '\r', '\r\n', ' \n', '\u00a0', '\u0000', '\ud83d', '1.', '1e', 'a ', '. '],
   ...[
@@ -99,15 +99,17 @@ const STEP = IS_NIGHTLY ? 4 : 40
 it.each(READERS.map((reader, at) => ({ ...reader, at })))(
   'reading four times as much of $name takes no more than a few times as long',
   async ({ wraps, read, at }) => {
-    const faults: string[] = []
+    const problems: string[] = []
     await read('a')()
     for (const [place, wrap] of wraps.entries())
-      for (const [index, piece] of PIECES.entries()) {
+      for (const [index, fragment] of FRAGMENTS.entries()) {
         if ((index + place + at) % STEP > 0) continue
-        const fault = await growthFault((length) => read(wrap(piece.repeat(Math.ceil(length / piece.length)))))
-        if (fault !== undefined) faults.push(`${JSON.stringify(piece)} in place ${String(place)}: ${fault}`)
+        const problem = await growthProblem((length) =>
+          read(wrap(fragment.repeat(Math.ceil(length / fragment.length)))),
+        )
+        if (problem !== undefined) problems.push(`${JSON.stringify(fragment)} in place ${String(place)}: ${problem}`)
       }
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   },
   600_000,
 )

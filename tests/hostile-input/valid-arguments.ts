@@ -37,11 +37,11 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     notificationItem({ key: '1#a', message: 'Look', createdOn: 1 }),
   ])
   const text = (values: Values, name: string) => String(values[name])
-  const made = async (name: string, input: Values) => text(await send(name, { input }), 'key')
-  const content = await made('createContent', { name: 'Heart', instructions: 'Read', descText: '<p>All</p>' })
-  const section = await made('createSection', { contentKey: content, name: 'Rhythm', instructions: 'Read' })
+  const createKey = async (name: string, input: Values) => text(await send(name, { input }), 'key')
+  const content = await createKey('createContent', { name: 'Heart', instructions: 'Read', descText: '<p>All</p>' })
+  const section = await createKey('createSection', { contentKey: content, name: 'Rhythm', instructions: 'Read' })
   const place = { contentKey: content, sectionKey: section }
-  const task = (type: string, more: Values) => made('createTask', { ...place, type, name: `A ${type}`, ...more })
+  const task = (type: string, more: Values) => createKey('createTask', { ...place, type, name: `A ${type}`, ...more })
   const reading = await task('Reading', { text: '<p>Read me</p>' })
   const lecture = await task('Lecture', {})
   const settings = {
@@ -59,22 +59,22 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
   await send('importQuestions', { rows: [{ row: 1, ref: 'a-1', question: question(99) }], dryRun: false, batch })
   await send('calibrateExam', { exam: 'RN' })
   const course = (n: number, more: Values = {}) =>
-    made('createCourse', { type: 'Online', ...online(n, content), ...more })
+    createKey('createCourse', { type: 'Online', ...online(n, content), ...more })
   const publish = (key: string) => send('updateCourse', { input: { key, version: 1, published: true } })
-  const [paid, given, draft] = [await course(-1), await course(-2, { subject: 'PN' }), await course(-3)]
-  for (const key of [paid, given]) await publish(key)
+  const [paid, granted, draft] = [await course(-1), await course(-2, { subject: 'PN' }), await course(-3)]
+  for (const key of [paid, granted]) await publish(key)
   // Two options with one name, the first of which has other contents.
-  const other = await made('createContent', { name: 'Lungs', instructions: 'Read', descText: '' })
+  const other = await createKey('createContent', { name: 'Lungs', instructions: 'Read', descText: '' })
   const option = await course(-4)
   await course(-4, { onlineDays: '60' })
   await send('updateCourse', { input: { key: option, version: 1, fields: online(-4, other) } })
   const room = await course(-7, { type: 'Live', ...live })
   const [retired, unused] = [await course(-5), await course(-6)]
   const order = { courseKey: paid, token: 'pm_ok', requestId: 'request-0001' }
-  const payment = await made('registerCourse', order)
-  const waiting = await made('createProgress', { courseKey: await course(-8), studentId: 'student-2' })
+  const payment = await createKey('registerCourse', order)
+  const waiting = await createKey('createProgress', { courseKey: await course(-8), studentId: 'student-2' })
   const extension = { studentId: 'student-2', key: waiting, days: 1, reason: 'Ill', endTime: 0, onlineDays: 30 }
-  const progress = await made('createProgress', { courseKey: given, studentId: 'student-1' })
+  const progress = await createKey('createProgress', { courseKey: granted, studentId: 'student-1' })
   await send('updateProgress', { input: { key: progress, action: 'start' } })
   const opened = { progressKey: progress, ...place, taskKey: practice }
   await send('createTaskProgress', { input: opened })
@@ -101,7 +101,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     }),
     sendCourseMessage: (n) => ({
       input: {
-        ...{ key: given, requestId: `message-${n}-${n}`, subject: `Subject ${n}`, text: 'Bring a pen.' },
+        ...{ key: granted, requestId: `message-${n}-${n}`, subject: `Subject ${n}`, text: 'Bring a pen.' },
         students: ['student-1'],
       },
     }),
@@ -112,7 +112,7 @@ export async function validArguments(table: Table, send: Send): Promise<ValidArg
     extendProgress: (n) => ({
       input: { ...extension, requestId: `extension-${n}` },
     }),
-    createProgress: () => ({ input: { courseKey: given, studentId: 'student-2' } }),
+    createProgress: () => ({ input: { courseKey: granted, studentId: 'student-2' } }),
     createContent: (n) => ({ input: { name: `Content ${n}`, instructions: 'Read', descText: '<p>All</p>' } }),
     createSection: (n) => ({ input: { contentKey: content, name: `Section ${n}`, instructions: 'Read' } }),
     updateContent: (n) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AddCourseStudentDocument } from '#generated/admin-operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { catalogueCourse, enrolledStudent } from '#tests/client/people/enrolled-student.ts'
+import { catalogCourse, enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { linkMailedTo } from '#tests/client/people/outbox.ts'
 import { ADMIN, newName, newStudent } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
@@ -252,19 +252,19 @@ story(
     const url = baseURL ?? ''
     const student = await newStudent(url)
     // The server receives the subscription when it is released.
-    const held: { send: () => void }[] = []
+    const queued: { send: () => void }[] = []
     let isHeld = true
     await page.routeWebSocket('**/realtime**', (socket) => {
       const server = socket.connectToServer()
       socket.onMessage((message) => {
         const send = () => server.send(message)
-        if (isHeld && String(message).includes('"start"')) held.push({ send })
+        if (isHeld && String(message).includes('"start"')) queued.push({ send })
         else send()
       })
     })
     await signIn(page, student)
     await expect(page.getByText('No Active Courses')).toBeVisible()
-    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await expect.poll(() => queued.length).toBeGreaterThan(0)
     // Another device of the student has subscribed; once it shows the course, the event has been published.
     const device = await (await browser.newContext({ baseURL: url })).newPage()
     const acknowledged = device
@@ -272,13 +272,13 @@ story(
       .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"start_ack"')))
     await signIn(device, student)
     await acknowledged
-    const course = await catalogueCourse(url, 'RN Online Review')
+    const course = await catalogCourse(url, 'RN Online Review')
     const office = await signInToApi(url, ADMIN.email, ADMIN.password)
     await office(AddCourseStudentDocument, { input: { courseKey: course.key, studentId: student.uid } })
     await expect(device.getByRole('article', { name: course.name })).toBeVisible()
     await device.context().close()
     isHeld = false
-    for (const { send } of held) send()
+    for (const { send } of queued) send()
     await expect(page.getByRole('article', { name: course.name })).toBeVisible()
   },
 )

@@ -7,7 +7,7 @@ import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
-import { giveAnswer, openPractice, signIn, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, openPractice, signIn, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 /** The shortest possible adaptive test with a case study. */
@@ -23,7 +23,7 @@ async function examStudent(url: string) {
 }
 
 /** Opens the test and starts it. */
-async function begin(page: Page, student: Awaited<ReturnType<typeof examStudent>>): Promise<void> {
+async function startTest(page: Page, student: Awaited<ReturnType<typeof examStudent>>): Promise<void> {
   await openPractice(page, student)
   await page.getByRole('button', { name: 'Start' }).click()
 }
@@ -34,7 +34,7 @@ async function answerToTheEnd(page: Page, from = 1): Promise<number> {
     const heading = page.getByRole('heading', { name: new RegExp(`^(Question ${n}|Passed|Not passed)$`) })
     await expect(heading).toBeVisible()
     if (OUTCOME.test((await heading.textContent())?.trim() ?? '')) return n - 1
-    await giveAnswer(page, n % 2 === 0 ? 0 : 1)
+    await enterAnswer(page, n % 2 === 0 ? 0 : 1)
     await next(page).click()
     await expect(verdictOf(page)).toHaveCount(0)
   }
@@ -74,7 +74,7 @@ story(
     await expectAccessible(page)
     await page.getByRole('button', { name: examWords.hideTime }).click()
     await expect(page.getByRole('timer')).toHaveCount(0)
-    await giveAnswer(page)
+    await enterAnswer(page)
     await next(page).click()
     await expect(question(page, 2)).toBeFocused()
     const body = await page.locator('#question-body').textContent()
@@ -124,7 +124,7 @@ story(
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const student = await examStudent(baseURL ?? '')
-    await begin(page, student)
+    await startTest(page, student)
     const count = await answerToTheEnd(page)
     const { progressKey, sectionKey, taskKey } = student.test
     const admin = await page
@@ -148,7 +148,7 @@ story(
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await startedBefore(page, 121)
-    await begin(page, await examStudent(baseURL ?? ''))
+    await startTest(page, await examStudent(baseURL ?? ''))
     const offer = page.getByRole('heading', { name: examPanelWords.breakOffer })
     await expect(offer).toBeFocused()
     await expectAllViewports(page)
@@ -161,7 +161,7 @@ story(
     await expect(onBreak).toBeVisible()
     await page.getByRole('button', { name: examPanelWords.endBreak }).press('Enter')
     await expect(question(page, 1)).toBeFocused()
-    await giveAnswer(page)
+    await enterAnswer(page)
     await next(page).click()
     // The break is offered only once, so the next question follows immediately.
     await expect(question(page, 2)).toBeFocused()

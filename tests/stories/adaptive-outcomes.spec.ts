@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { reportWords } from '#domain/messages/exam-report.ts'
-import { ownProgressWords } from '#domain/messages/own-progress.ts'
+import { myProgressWords } from '#domain/messages/my-progress.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
-import { giveChoice } from '#tests/client/attempts/give-choice.ts'
+import { enterChoice } from '#tests/client/attempts/enter-choice.ts'
 import { servedQuestions } from '#tests/client/attempts/served-questions.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { giveAnswer, openPractice } from '#tests/client/screen/steps.ts'
+import { enterAnswer, openPractice } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 const SHORT = { type: 'AdaptiveNCLEX' as const, tags: ['RN'], minQuestions: 20, maxQuestions: 24, caseStudies: 1 }
 const MINUTE_MS = 60_000
 
 // One of the students loses the connection.
-story.use({ also: /^WebSocket connection to .* failed/ })
+story.use({ allowedErrors: /^WebSocket connection to .* failed/ })
 
 /** Takes a short adaptive test with all answers correct, or all wrong, by the bank. Returns the number of questions. */
-async function sit(page: Page, url: string, knows: boolean): Promise<number> {
+async function takeTest(page: Page, url: string, knows: boolean): Promise<number> {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const student = await practiceStudent(url, admin, randomUUID().slice(0, 8), SHORT)
   const shown = servedQuestions(page)
@@ -29,7 +29,7 @@ async function sit(page: Page, url: string, knows: boolean): Promise<number> {
     await expect(heading).toBeVisible()
     if (!(await heading.textContent())?.startsWith('Question')) return n - 1
     const question = await shown()
-    await giveChoice(page, choiceFor(await bankQuestion(admin, question.id), question, knows))
+    await enterChoice(page, choiceFor(await bankQuestion(admin, question.id), question, knows))
     await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
 }
@@ -39,20 +39,20 @@ story(
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     story.setTimeout(240_000)
-    expect(await sit(page, baseURL ?? '', true)).toBe(SHORT.minQuestions)
+    expect(await takeTest(page, baseURL ?? '', true)).toBe(SHORT.minQuestions)
     await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible()
     await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
     await expectAccessible(page)
 
     // My progress shows the result relative to the standard and links to its report; Back returns.
     await page.goto('/my-courses/progress')
-    const standing = page.getByRole('region', { name: ownProgressWords.standing })
-    const link = standing.getByRole('link', { name: ownProgressWords.standingReport })
+    const standing = page.getByRole('region', { name: myProgressWords.standing })
+    const link = standing.getByRole('link', { name: myProgressWords.standingReport })
     await expect(async () => {
       await page.reload()
       await expect(link).toBeVisible({ timeout: 5_000 })
     }).toPass()
-    await expect(standing).toContainText(ownProgressWords.standingText.above)
+    await expect(standing).toContainText(myProgressWords.standingText.above)
     await expectAccessible(page)
     await link.click()
     await expect(page.getByRole('heading', { name: testingWords.attemptDetails })).toBeVisible()
@@ -63,7 +63,7 @@ story(
 )
 
 story('an adaptive NCLEX fails a student who knows no answer', { tag: '@nightly' }, async ({ page, baseURL }) => {
-  expect(await sit(page, baseURL ?? '', false)).toBe(SHORT.minQuestions)
+  expect(await takeTest(page, baseURL ?? '', false)).toBe(SHORT.minQuestions)
   await expect(page.getByRole('heading', { name: 'Not passed', exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
 })
@@ -80,7 +80,7 @@ story(
     await openPractice(page, student)
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeVisible()
-    await giveAnswer(page)
+    await enterAnswer(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(page.locator('.delivery--waiting')).toBeVisible()

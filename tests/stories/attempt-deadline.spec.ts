@@ -5,7 +5,7 @@ import { testNotices } from '#domain/messages/testing.ts'
 import { ApiError } from '#tools/api/call-api.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { enterAnswer } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, type TestStudent, testStudent } from '#tests/client/courses/test-course.ts'
 
@@ -13,15 +13,15 @@ const MINUTE_MS = 60_000
 const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
 
 /** Starts the test, answers its first question, and selects an answer to the second without sending it. */
-async function sitToTheSecond(page: Page, student: TestStudent): Promise<void> {
+async function takeToSecondQuestion(page: Page, student: TestStudent): Promise<void> {
   await openTest(page, student)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(question(page, 1)).toBeVisible()
-  await giveAnswer(page)
+  await enterAnswer(page)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(question(page, 2)).toBeVisible()
-  await giveAnswer(page)
+  await enterAnswer(page)
 }
 
 /** Reads the attempt through the API, finishing it first if necessary; it ends at its deadline if that has passed. */
@@ -34,7 +34,7 @@ async function finished({ call, test }: TestStudent) {
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : String(error))
 
 /** The result of answering the second question now. */
-async function lateAnswer({ call, test }: TestStudent): Promise<string> {
+async function answerLate({ call, test }: TestStudent): Promise<string> {
   const { progressKey, taskKey } = test
   const { attemptReview } = await call(AttemptReviewDocument, { progressKey, taskKey, n: 1 })
   const questionId = attemptReview.questions[1]?.question.id ?? 0
@@ -49,7 +49,7 @@ story(
   async ({ page, baseURL }) => {
     story.setTimeout(240_000)
     const student = await testStudent(baseURL ?? '', { timeAllowed: 1, attempts: 1 })
-    await sitToTheSecond(page, student)
+    await takeToSecondQuestion(page, student)
     await expect(page.getByRole('timer')).toContainText(/^00:\d\d$/)
     // Waits for the test's real minute because nothing speeds up the server's clock.
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible({ timeout: MINUTE_MS + 15_000 })
@@ -59,7 +59,7 @@ story(
 
     const { startTime, deadline, endTime, currentQuestion } = await finished(student)
     expect([deadline, endTime, currentQuestion]).toEqual([startTime + MINUTE_MS, startTime + MINUTE_MS, 1])
-    expect(await lateAnswer(student)).toBe('time-is-up')
+    expect(await answerLate(student)).toBe('time-is-up')
 
     // Shown here, and again where the attempt is read.
     await expect(page.getByRole('alert').filter({ hasText: testNotices.timeIsUp })).toBeVisible()
@@ -78,7 +78,7 @@ story(
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const student = await testStudent(baseURL ?? '')
-    await sitToTheSecond(page, student)
+    await takeToSecondQuestion(page, student)
     const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
     const { progressKey, taskKey } = student.test
     const { updateProgress } = await admin(RemoveCourseStudentDocument, {
@@ -94,7 +94,7 @@ story(
     const { endTime, currentQuestion, breakdown } = await finished(student)
     expect([endTime, currentQuestion]).toEqual([updateProgress.endTime, 1])
     expect(breakdown).toHaveLength(1)
-    expect(await lateAnswer(student)).toBe('time-is-up')
+    expect(await answerLate(student)).toBe('time-is-up')
     const again = student.call(StartTestDocument, { input: student.test })
     expect(await again.then(() => 'started', codeOf)).toBe('course-ended')
     const { attemptReview } = await student.call(AttemptReviewDocument, { progressKey, taskKey, n: 1 })

@@ -24,7 +24,7 @@ story(
     const { createSection } = await call(SeedSectionDocument, {
       input: { contentKey: createContent.key, name: 'A', instructions: 'Read.' },
     })
-    const place = `/content/long-content-name-${mark}`
+    const contentPath = `/content/long-content-name-${mark}`
     await signInOnce(page, ADMIN)
     for (const [address, names] of [
       ['/questions/add', ['Questions', 'Create Question']],
@@ -32,10 +32,10 @@ story(
       ['/questions/labels', ['Questions', 'Tags and areas']],
       ['/questions/101', ['Questions', 'Question 101']],
       ['/content/create', ['Course Content', 'Create Content']],
-      [place, ['Course Content', content]],
-      [`${place}/create`, ['Course Content', content, 'Create Section']],
-      [`${place}/a`, ['Course Content', content, createSection.name]],
-      [`${place}/a/create`, ['Course Content', content, 'A', 'Create Task']],
+      [contentPath, ['Course Content', content]],
+      [`${contentPath}/create`, ['Course Content', content, 'Create Section']],
+      [`${contentPath}/a`, ['Course Content', content, createSection.name]],
+      [`${contentPath}/a/create`, ['Course Content', content, 'A', 'Create Task']],
       ['/manage-courses/create', ['Manage Courses', 'Create A Course']],
       ['/questions/reports', ['Questions', mistakeWords.title]],
       ['/questions/statistics', ['Questions', statisticsWords.title]],

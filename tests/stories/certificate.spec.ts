@@ -55,9 +55,9 @@ story(
     expect(link).not.toContain(student.progressKey)
 
     // An altered link is invalid, and no other student has the certificate.
-    const gone = employer.getByRole('heading', { level: 1, name: 'No such certificate' })
+    const notFound = employer.getByRole('heading', { level: 1, name: 'No such certificate' })
     await employer.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'))
-    await expect(gone).toBeVisible()
+    await expect(notFound).toBeVisible()
     const other = await (await browser.newContext()).newPage()
     await signInOnce(other, await newStudent(url))
     await other.goto(`/certificates/${student.progressKey}`)
@@ -70,7 +70,7 @@ story(
     await expect(page.getByRole('button', { name: 'Make it public' })).toBeVisible()
     await expect(async () => {
       await employer.goto(link)
-      await expect(gone).toBeVisible({ timeout: 2_000 })
+      await expect(notFound).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await page.getByRole('button', { name: 'Make it public' }).click()
     await expect(page.getByRole('link', { name: 'Public link' })).not.toHaveAttribute('href', link)

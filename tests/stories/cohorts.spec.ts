@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { TestRegisterDocument } from '#generated/operations.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { sitTest } from '#tests/client/attempts/take-tests.ts'
+import { takeTest } from '#tests/client/attempts/take-tests.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'
-import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { catalogCourse } from '#tests/client/people/enrolled-student.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
@@ -19,8 +19,8 @@ async function aCourse(url: string) {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const mark = randomUUID().slice(0, 6)
   const weak = await practiceStudent(url, admin, mark, { tags: ['Easy', 'RN'], numOfQuestions: 20 })
-  for (let n = 0; n < 2; n += 1) await sitTest(weak.call, admin, weak.test, (index) => index === 0)
-  const course = await catalogueCourse(url, `Practice Course ${mark}`)
+  for (let n = 0; n < 2; n += 1) await takeTest(weak.call, admin, weak.test, (index) => index === 0)
+  const course = await catalogCourse(url, `Practice Course ${mark}`)
   const idle = await newStudent(url, 'idle')
   const input = { courseKey: course.key, token: await cardToken(url), requestId: randomUUID() }
   await idle.call(TestRegisterDocument, { input })

@@ -10,7 +10,7 @@ import { expect, type Page, story } from '#tests/client/screen/story.ts'
 story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true })
-const says = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
+const expectMessage = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
 const order = (page: Page) => page.getByRole('list', { name: 'Order of the tasks' })
 const rows = (page: Page) => order(page).getByRole('listitem')
 
@@ -38,7 +38,7 @@ story(
   'an administrator orders tasks by keys and by dragging, a concurrent save is refused, and a student sees the order',
   { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
-    const student = await testStudent(baseURL ?? '', { own: true })
+    const student = await testStudent(baseURL ?? '', { ownCourse: true })
     const content = student.course.name.replace('Basics Course', 'Basics')
     const { contentKey, sectionKey } = student.test
     const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
@@ -54,13 +54,13 @@ story(
       .click()
     await expect(page.getByText('3 tasks: 2 Reading, 1 Practice')).toBeVisible()
     await expectAllViewports(page)
-    const place = new URL(page.url()).pathname
+    const pathname = new URL(page.url()).pathname
 
     // Another administrator has started to order the same section.
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const other = await context.newPage()
     await signInOnce(other, ADMIN)
-    await other.goto(place)
+    await other.goto(pathname)
     await beginOrder(other)
 
     await beginOrder(page)
@@ -73,7 +73,7 @@ story(
     await expectAllViewports(page)
     await page.setViewportSize({ width: 1280, height: 860 })
     await button(page, 'Save Order').click()
-    await says(page, 'Order saved')
+    await expectMessage(page, 'Order saved')
     await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('link')).toHaveText([
       /^Every Type/,
       /^Article/,
@@ -84,7 +84,7 @@ story(
     await drag(other, 'Article', 'Brief')
     await expect(rows(other)).toHaveText([/Brief/, /Article/, /Every Type/])
     await button(other, 'Save Order').click()
-    await says(other, 'Somebody else has changed the order; here is the new one')
+    await expectMessage(other, 'Somebody else has changed the order; here is the new one')
     await expect(rows(other)).toHaveText([/Every Type/, /Article/, /Brief/])
     await button(other, 'Cancel').click()
     await context.close()
@@ -105,7 +105,7 @@ story(
     await beginOrder(page)
     await button(page, 'Sort by Name').click()
     await button(page, 'Save Order').click()
-    await says(page, 'Order saved')
+    await expectMessage(page, 'Order saved')
     await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('link')).toHaveText([
       /^Article/,
       /^Brief/,
@@ -131,10 +131,10 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
   await touch('touchEnd', [])
   await screen.detach()
   await page.evaluate(async () => {
-    let still = 0
-    for (let before = window.scrollY; still < 10; before = window.scrollY) {
+    let unchangedFrames = 0
+    for (let before = window.scrollY; unchangedFrames < 10; before = window.scrollY) {
       await new Promise(requestAnimationFrame)
-      still = window.scrollY === before ? still + 1 : 0
+      unchangedFrames = window.scrollY === before ? unchangedFrames + 1 : 0
     }
   })
 }
@@ -143,7 +143,7 @@ story(
   'a finger on a grip drags a task on a phone, and a finger next to it scrolls the page',
   { tag: '@nightly' },
   async ({ browser, baseURL }) => {
-    const student = await testStudent(baseURL ?? '', { own: true })
+    const student = await testStudent(baseURL ?? '', { ownCourse: true })
     const content = student.course.name.replace('Basics Course', 'Basics')
     const { contentKey, sectionKey } = student.test
     const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
@@ -211,7 +211,7 @@ story(
   'an administrator copies a content whole: it appears once, with its tasks in the order of the original, on a phone too',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
-    const student = await testStudent(baseURL ?? '', { own: true })
+    const student = await testStudent(baseURL ?? '', { ownCourse: true })
     const content = student.course.name.replace('Basics Course', 'Basics')
     const name = `Autumn ${content.replace('Basics ', '')}`
     const { contentKey, sectionKey, taskKey } = student.test

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { giveAnswer, signInOnce } from '#tests/client/screen/steps.ts'
+import { enterAnswer, signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
 // Disables color transitions so that axe sees no intermediate colors.
@@ -17,7 +17,7 @@ const SAMPLE = 'sample/media/hand-hygiene.mp4'
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const popup = (page: Page, title: string) =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-const says = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
+const expectMessage = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
 
 /** Presses a button and confirms it in the dialog. */
 async function confirmed(page: Page, opener: Locator, title: string, label: string): Promise<void> {
@@ -33,7 +33,7 @@ async function aSection(page: Page, name: string): Promise<string> {
   await page.getByLabel('Content Name', { exact: true }).fill(name)
   await page.getByLabel('Instructions').fill('Take the tasks in order.')
   await confirmed(page, button(page, 'Create'), 'Creating Content', 'Create')
-  await says(page, `${name} created!`)
+  await expectMessage(page, `${name} created!`)
   await page.goto('/content')
   await page.getByRole('main').getByText(name, { exact: true }).click()
   await page.getByRole('link', { name: `New Section in ${name}` }).click()
@@ -53,19 +53,19 @@ async function chooseType(page: Page, section: string, type: string, name: strin
 
 async function createTask(page: Page, name: string): Promise<void> {
   await confirmed(page, button(page, 'Create'), 'Creating Task', 'Create')
-  await says(page, `${name} created!`)
+  await expectMessage(page, `${name} created!`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
 /** Takes a preview to its end: any answer, Check if there is one, Next. */
-async function sitPreview(page: Page): Promise<void> {
+async function takePreview(page: Page): Promise<void> {
   await button(page, 'Start').click()
   const question = page.getByRole('region', { name: /^Question/ })
   const place = question.getByRole('heading', { name: /^Question \d/ })
   const finished = page.getByRole('heading', { name: 'Test finished' })
   await expect(question).toBeVisible()
   while (!(await finished.isVisible())) {
-    await giveAnswer(page)
+    await enterAnswer(page)
     if (await question.getByRole('button', { name: 'Check', exact: true }).isVisible())
       await question.getByRole('button', { name: 'Check', exact: true }).click()
     const heading = (await place.textContent()) ?? ''
@@ -110,7 +110,7 @@ story(
     await page.getByLabel('Number of Questions').fill('3')
     await createTask(page, 'Short practice')
     await page.getByRole('tab', { name: 'Preview' }).click()
-    await sitPreview(page)
+    await takePreview(page)
     await expectAllViewports(page)
 
     await chooseType(page, section, 'NCLEX', 'Adaptive')
@@ -120,7 +120,7 @@ story(
     await page.getByLabel('Max Number of Questions').fill('2')
     await createTask(page, 'Adaptive')
     await page.getByRole('tab', { name: 'Preview' }).click()
-    await sitPreview(page)
+    await takePreview(page)
 
     await chooseType(page, section, 'Linking', 'Again')
     await page.getByLabel('Content', { exact: true }).selectOption({ label: content })
@@ -137,7 +137,7 @@ story(
     await expect(deleting.getByRole('button', { name: 'Delete Task', exact: true })).toBeDisabled()
     await page.goto(section)
     await page.goto('/content/nowhere')
-    await says(page, 'Content not found')
+    await expectMessage(page, 'Content not found')
     await expect(page).toHaveURL(/\/content$/)
   },
 )
@@ -219,7 +219,7 @@ story(
     await expect(page.getByText('long-lecture.mp4, 300.0 MB')).toBeVisible()
 
     await confirmed(page, button(page, 'Delete Video'), 'Deleting Video', 'Delete Video')
-    await says(page, 'Video deleted from Long lecture')
+    await expectMessage(page, 'Video deleted from Long lecture')
     await expect(page.getByText('Choose a video or drop it here')).toBeVisible()
   },
 )

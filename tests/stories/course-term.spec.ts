@@ -9,7 +9,7 @@ story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('alertdialog')
-const says = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
+const expectMessage = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
 const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 
@@ -36,7 +36,7 @@ async function createTerm(page: Page, year: number): Promise<string> {
   const name = await page.getByLabel('Name', { exact: true }).inputValue()
   await button(page, 'Create').click()
   await confirm(page, 'Create')
-  await says(page, `Course ${name} created!`)
+  await expectMessage(page, `Course ${name} created!`)
   return name
 }
 
@@ -90,12 +90,12 @@ story(
     await findStudent(page, student.email)
     await button(page, 'Add Nora Newman').click()
     await confirm(page, 'Add')
-    await says(page, `Added Nora Newman in ${name}`)
+    await expectMessage(page, `Added Nora Newman in ${name}`)
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const desk = await context.newPage()
     await signIn(desk, student)
-    const own = desk.getByRole('article', { name })
-    await expect(own).toContainText('Room 5')
+    const ownCard = desk.getByRole('article', { name })
+    await expect(ownCard).toContainText('Room 5')
 
     // Room and times change while the student is enrolled.
     await page.getByRole('tab', { name: 'About' }).click()
@@ -105,7 +105,7 @@ story(
     await dialog(page).getByLabel('End time').fill('18:00')
     await expectAllViewports(page)
     await confirm(page, 'Change')
-    await says(page, 'Room and times changed!')
+    await expectMessage(page, 'Room and times changed!')
     await expect(page.getByRole('region', { name: 'About the course' })).toContainText('Hall 7')
 
     // A message to its students.
@@ -114,7 +114,7 @@ story(
     await page.getByLabel('Message', { exact: true }).fill('Please bring a pen.\n\nSee you soon.')
     await button(page, 'Send').click()
     await confirm(page, 'Send')
-    await says(page, 'Message sent')
+    await expectMessage(page, 'Message sent')
     await expect(page.getByRole('article', { name: 'Before the first class' })).toContainText('0 of 1 e-mails sent')
 
     const run = await page.request.post('/_local/schedules/NoticesEvery')
@@ -125,16 +125,16 @@ story(
     await expectAllViewports(page)
 
     // The card updates automatically and shows the change until it is dismissed.
-    await expect(own).toContainText('Hall 7')
+    await expect(ownCard).toContainText('Hall 7')
     await desk.reload()
-    await expect(own).toContainText(/Room and time were changed on/)
-    await expect(own).toContainText('Please bring a pen.')
+    await expect(ownCard).toContainText(/Room and time were changed on/)
+    await expect(ownCard).toContainText('Please bring a pen.')
     await expectAllViewports(desk)
-    await own.getByRole('button', { name: 'Close Before the first class' }).click()
-    await expect(own).not.toContainText('Please bring a pen.')
+    await ownCard.getByRole('button', { name: 'Close Before the first class' }).click()
+    await expect(ownCard).not.toContainText('Please bring a pen.')
     await desk.reload()
-    await expect(own).toContainText(/Room and time were changed on/)
-    await expect(own).not.toContainText('Please bring a pen.')
+    await expect(ownCard).toContainText(/Room and time were changed on/)
+    await expect(ownCard).not.toContainText('Please bring a pen.')
 
     // A new start time renames the class for administrators and students.
     await page.getByRole('tab', { name: 'About' }).click()
@@ -168,7 +168,7 @@ story(
     await deleting.getByRole('button', { name: 'Cancel' }).click()
     await button(page, 'Archive').click()
     await confirm(page, 'Archive')
-    await says(page, `Course ${moved} archived!`)
+    await expectMessage(page, `Course ${moved} archived!`)
     await page.goto(`/manage-courses?show=archived&search=${encodeURIComponent(moved)}`)
     await expect(page.getByRole('article', { name: moved })).toContainText('Archived')
     await context.close()

@@ -84,7 +84,7 @@ story(
   { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
-    const { course } = await testStudent(url, { own: true })
+    const { course } = await testStudent(url, { ownCourse: true })
     const mark = course.name.split(' ').at(-1) ?? ''
     const call = await signInToApi(url, ADMIN.email, ADMIN.password)
     await openDashboard(page)

@@ -7,7 +7,7 @@ import { expect, type Page, story } from '#tests/client/screen/story.ts'
 const SAVED = 'SUCCESS: The exam was updated'
 
 /** A message in the bar. */
-const said = (page: Page, text: string) => page.getByText(text, { exact: true })
+const exactText = (page: Page, text: string) => page.getByText(text, { exact: true })
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click()
@@ -29,22 +29,22 @@ story(
       await percent(admin).fill(typed)
     }
     await save(page)
-    await expect(said(page, SAVED)).toBeVisible()
+    await expect(exactText(page, SAVED)).toBeVisible()
     await save(other)
     const choice = other.getByRole('group', { name: examMessages['exam-changed'] })
     await expect(choice).toBeVisible()
-    await expect(said(other, `ERROR: ${examMessages['exam-changed']}`)).toBeVisible()
+    await expect(exactText(other, `ERROR: ${examMessages['exam-changed']}`)).toBeVisible()
     await expect(percent(other)).toHaveValue('68')
     await expectAllViewports(other)
     await choice.getByRole('button', { name: 'Keep mine' }).click()
     await save(other)
-    await expect(said(other, SAVED)).toBeVisible()
+    await expect(exactText(other, SAVED)).toBeVisible()
     // The first administrator sees it and restores the published settings.
     await page.reload()
     await expect(percent(page)).toHaveValue('68')
     await page.getByRole('button', { name: 'Reset to published' }).click()
     await save(page)
-    await expect(said(page, SAVED)).toBeVisible()
+    await expect(exactText(page, SAVED)).toBeVisible()
     await context.close()
   },
 )

@@ -49,7 +49,7 @@ story(
   { tag: '@nightly' },
   async ({ page, browser, baseURL }) => {
     const url = baseURL ?? ''
-    const student = await testStudent(url, { own: true })
+    const student = await testStudent(url, { ownCourse: true })
     const mark = student.course.name.replace('Basics Course ', '')
     await signInOnce(page, ADMIN)
     await page.goto(`/content/basics-${mark}/first-steps/article`)

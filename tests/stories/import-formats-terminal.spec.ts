@@ -49,17 +49,17 @@ story(
     expect(written.out).toContain('QTI 3.0 can’t hold everything. Here’s what changes or is left out:')
     expect(written.code).toBe(0)
     const { values, pictures } = await readOtherFile('bank.zip', readFileSync(exported))
-    const own = values.find(({ ref }) => ref === `${mark}:1`)
-    expect(own?.answers).toEqual([
+    const firstRow = values.find(({ ref }) => ref === `${mark}:1`)
+    expect(firstRow?.answers).toEqual([
       { text: 'a', correct: true },
       { text: 'b', correct: false },
     ])
-    const picture = pictures.find(({ path }) => own?.bodyHtml?.includes(path))
+    const picture = pictures.find(({ path }) => firstRow?.bodyHtml?.includes(path))
     expect(Buffer.from(picture?.bytes ?? []).toString('base64')).toBe(PNG)
 
     const workbook = join(folder, 'bank.xlsx')
-    const whole = await command('export:questions', workbook, '--format', 'xlsx', '--site', site)
-    expect(whole.out).toMatch(/^[\d,]+ questions in .*bank\.xlsx\.$/m)
+    const exportResult = await command('export:questions', workbook, '--format', 'xlsx', '--site', site)
+    expect(exportResult.out).toMatch(/^[\d,]+ questions in .*bank\.xlsx\.$/m)
     const again = await command('import:questions', workbook, '--dry-run', '--site', site)
     expect(again.out).toMatch(/ 0 changed, \d+ unchanged, 0 refused\.$/m)
     // No file is overwritten, and no other format is guessed.

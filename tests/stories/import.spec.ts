@@ -7,7 +7,7 @@ import { atDepth } from '#domain/testing/depth.ts'
 import { signIn } from '#tools/api/sign-in.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { publishQuestionCourse } from '#tests/client/courses/question-course.ts'
-import { buyAndStart, signUp, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { buyAndStart, signUp, takeToEnd } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -31,11 +31,11 @@ function importQuestions(
 ): Promise<{ code: number | null; printed: string }> {
   const child = spawn('npm', ['run', '-s', 'import:questions', '--', file, '--site', site, ...flags], { cwd: ROOT })
   let printed = ''
-  const hear = (chunk: Buffer) => {
+  const onOutput = (chunk: Buffer) => {
     printed += chunk.toString()
   }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
+  child.stdout.on('data', onOutput)
+  child.stderr.on('data', onOutput)
   return new Promise((resolve) => {
     child.once('close', (code) => resolve({ code, printed }))
   })
@@ -81,7 +81,7 @@ story(
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible()
     await expectAccessible(page)
-    await sitToTheEnd(page)
+    await takeToEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^Microbiology 5|^Microbiology \d 5/ })).toBeVisible()
     await expectAccessible(page)

@@ -1,15 +1,15 @@
 import { TestMyProgressDocument } from '#generated/operations.ts'
-import { turnKnob } from '#tests/client/payments/card-server.ts'
+import { setControl } from '#tests/client/payments/card-server.ts'
 import {
-  ASKS,
+  CARD_3DS,
   COURSE,
-  PAYS,
+  CARD_PAID,
   answerBank,
   asStudent,
   card,
   completed,
   dialog,
-  elsewhere,
+  openAnotherDevice,
   story,
 } from '#tests/client/payments/checkout.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
@@ -19,22 +19,22 @@ import { expect, expectAccessible } from '#tests/client/screen/story.ts'
 
 // Disables color transitions so that axe sees no intermediate colors. Where the connection is cut, the browser reports
 // it.
-story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
+story.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /^WebSocket connection to .* failed/ })
 
 story(
   'a reload during a payment resumes it and pays once, and the message bar reports a closed popup',
   async ({ page, url }) => {
     const person = await asStudent(page, url)
-    await turnKnob(url, 'delay', { ms: 60_000, times: 1 })
+    await setControl(url, 'delay', { ms: 60_000, times: 1 })
     await openCheckout(page, COURSE)
-    await payWith(page, PAYS)
+    await payWith(page, CARD_PAID)
     await expect(dialog(page).getByText('processing')).toBeVisible()
     await page.reload()
     await expect(dialog(page).getByText('processing')).toBeVisible()
     await expectAccessible(page)
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: `Show the payment for ${COURSE}` })).toBeVisible()
-    await turnKnob(url, 'reset')
+    await setControl(url, 'reset')
     await expect(page.getByLabel('Messages')).toContainText(`SUCCESS: Registerd for ${COURSE}`, { timeout: 30_000 })
     await expect(card(page, COURSE).getByText('Purchased')).toBeVisible()
     const { myProgress } = await person.call(TestMyProgressDocument, {})
@@ -47,9 +47,9 @@ story(
   { tag: '@nightly' },
   async ({ page, browser, url }) => {
     const person = await newStudent(url)
-    const closed = await elsewhere(browser, person)
+    const closed = await openAnotherDevice(browser, person)
     await openCheckout(closed, COURSE)
-    await payWith(closed, ASKS)
+    await payWith(closed, CARD_3DS)
     await expect(closed.frameLocator('iframe').getByRole('button', { name: 'Complete authentication' })).toBeVisible()
     await closed.context().close()
 
@@ -77,7 +77,7 @@ story(
         await route.abort('internetdisconnected')
       } else await route.continue()
     })
-    await payWith(page, PAYS)
+    await payWith(page, CARD_PAID)
     await expect(dialog(page).getByText(/as soon as you are online again/)).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/graphql')

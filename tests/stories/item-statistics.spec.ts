@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { flawWords } from '#domain/messages/flaws.ts'
 import { statisticsWords as words } from '#domain/messages/statistics.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { sitTest } from '#tests/client/attempts/take-tests.ts'
+import { takeTest } from '#tests/client/attempts/take-tests.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
@@ -20,12 +20,12 @@ story(
     const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
     // An earlier try may have left its questions, so this one's have a unique word.
     const easyWord = `w${randomUUID().slice(0, 8)}`
-    const student = await testStudent(url, { own: true, attempts: 40, word: easyWord })
+    const student = await testStudent(url, { ownCourse: true, attempts: 40, word: easyWord })
     const count = async () => {
       const run = await fetch(`${url}/_local/schedules/UpkeepEvery`, { method: 'POST' })
       expect(run.ok).toBe(true)
     }
-    await sitTest(student.call, admin, student.test, () => true)
+    await takeTest(student.call, admin, student.test, () => true)
 
     await page.setViewportSize({ width: 1440, height: 900 })
     await signIn(page, ADMIN)
@@ -41,7 +41,7 @@ story(
     }).toPass()
     await expectAccessible(page)
 
-    for (let n = 0; n < 29; n += 1) await sitTest(student.call, admin, student.test, () => true)
+    for (let n = 0; n < 29; n += 1) await takeTest(student.call, admin, student.test, () => true)
     const easy = page.getByRole('row').filter({ hasText: words.flaws.tooEasy })
     await expect(async () => {
       await count()

@@ -89,7 +89,7 @@ story(
     await expect.poll(() => sent.includes('GetTime') && sent.includes('acknowledged')).toBe(true)
     const subscribed = sent.indexOf('acknowledged')
     expect(sent.slice(0, subscribed).filter((operation) => operation === 'TaskView')).toHaveLength(1)
-    // An event during this reply makes the page request the task again (web/lib/api/reread.ts).
+    // An event during this reply makes the page request the task again (web/lib/api/refetch.ts).
     await expect.poll(() => sent.slice(subscribed)).toContain('TaskView')
   },
 )

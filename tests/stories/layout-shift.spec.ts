@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { COURSE, asStudent, story as checkout, dialog, ASKS } from '#tests/client/payments/checkout.ts'
+import { COURSE, asStudent, story as checkout, dialog, CARD_3DS } from '#tests/client/payments/checkout.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { buyAndStart, holdRequests, openCheckout, payWith, signInOnce, signUp } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
@@ -114,7 +114,7 @@ checkout(
     await page.setViewportSize({ width: 390, height: 664 })
     await asStudent(page, url)
     await openCheckout(page, COURSE)
-    await payWith(page, ASKS)
+    await payWith(page, CARD_3DS)
     const bank = page.frameLocator('iframe')
     await expect(bank.getByRole('button', { name: 'Fail authentication' })).toBeVisible()
     const inside = await bank.locator('html').evaluate((html) => ({

@@ -210,7 +210,7 @@ story(
   'an administrator uploads a video, adds captions, edits and reviews them, sees them in the player, and removes them again',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
-    const says = (text: string) => expect(page.getByLabel('Messages')).toContainText(text)
+    const expectMessage = (text: string) => expect(page.getByLabel('Messages')).toContainText(text)
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
     const chooser = page.locator('input[type=file]')
     const path = await newLecture(baseURL ?? '')
@@ -223,7 +223,7 @@ story(
     await chooser.setInputFiles(VIDEO)
     await expect(page.getByText('hand-hygiene.mp4')).toBeVisible()
     await button('Upload').click()
-    await says('Video uploaded to Hand hygiene')
+    await expectMessage('Video uploaded to Hand hygiene')
     await expect(page.getByText('hand-hygiene.mp4, 898.4 KB')).toBeVisible()
     // renditions.spec.ts tests the smaller versions.
     await button('Cancel the smaller versions').click()
@@ -251,7 +251,7 @@ story(
     await expect(page.getByText('2 captions, 0 errors, 0 warnings')).toBeVisible()
     await button('Save Captions').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save Captions' }).click()
-    await says('Hand hygiene updated')
+    await expectMessage('Hand hygiene updated')
     await button('Close the editor').click()
     await button('Mark as reviewed').click()
     await expect(page.getByText('Reviewed', { exact: true })).toBeVisible()

@@ -1,11 +1,11 @@
 import { ADMIN } from '#tests/client/people/people.ts'
 import {
-  giveAnswer,
+  enterAnswer,
   openCheckout,
   payWith,
   signIn,
   signUp,
-  sitToTheEnd,
+  takeToEnd,
   startCourse,
   verdictOf,
 } from '#tests/client/screen/steps.ts'
@@ -78,13 +78,13 @@ story(
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
-    await giveAnswer(page)
+    await enterAnswer(page)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(verdictOf(page)).toBeVisible()
     await expect(page.locator('.verdict__rationale')).toContainText(/\w+ \w+ \w+/)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await sitToTheEnd(page)
+    await takeToEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
     await expect(page.getByRole('table', { name: 'Breakdown by tag', exact: true })).toBeVisible()
     await page.getByRole('link', { name: /Back to the section/ }).click()

@@ -32,7 +32,7 @@ async function write(page: Page, target: Locator, text: string): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const popup = (page: Page, title: string) =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-const says = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
+const expectMessage = (page: Page, text: string) => expect(page.getByLabel('Messages')).toContainText(text)
 
 /** Loads more pages of a list until the target appears, because other stories have courses too. */
 const loadUntil = (page: Page, target: Locator) =>
@@ -75,7 +75,7 @@ async function createLive(page: Page, seats: string): Promise<string> {
   const made = await name.inputValue()
   await press(page, button(page, 'Create'))
   await press(page, popup(page, 'Creating Course').getByRole('button', { name: 'Create' }))
-  await says(page, `Course ${made} created!`)
+  await expectMessage(page, `Course ${made} created!`)
   await expect(page).toHaveURL(/\/manage-courses$/)
   return made
 }
@@ -91,7 +91,7 @@ story(
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
     await press(page, button(page, 'Publish'))
     await press(page, popup(page, 'Publishing').getByRole('button', { name: 'Publish' }))
-    await says(page, `Course ${name} published!`)
+    await expectMessage(page, `Course ${name} published!`)
     const course = page.url()
 
     const visitor = await (await browser.newContext()).newPage()
@@ -107,7 +107,7 @@ story(
     await expect(page.getByText(/people found$/)).toBeVisible()
     await findStudent(page, student.email)
     await confirmed(page, button(page, 'Add Nora Newman'), 'Add Student', 'Add')
-    await says(page, `Added Nora Newman in ${name}`)
+    await expectMessage(page, `Added Nora Newman in ${name}`)
     await expect(page.getByText('1 of 1 seats taken')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Students of the course' }).getByText(student.email)).toBeVisible()
     await findStudent(page, other.email)
@@ -125,12 +125,12 @@ story(
     await expect(page.getByText('This course is published. Unpublish it to edit it.')).toBeVisible()
     await expect(page.getByLabel('Price')).toBeDisabled()
     await confirmed(page, button(page, 'Unpublish'), 'Unpublishing', 'Unpublish')
-    await says(page, `Course ${name} unpublished!`)
+    await expectMessage(page, `Course ${name} unpublished!`)
     await expect(page.getByText(/^A student has an active progress in this course/)).toBeVisible()
 
     await page.getByRole('tab', { name: 'Students' }).click()
     await confirmed(page, button(page, 'Remove Nora Newman'), 'Remove Student', 'Remove student')
-    await says(page, 'Student removed successfully')
+    await expectMessage(page, 'Student removed successfully')
     await expect(page.getByText('0 of 1 seats taken')).toBeVisible()
     await desk.reload()
     await expect(desk.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
@@ -138,11 +138,11 @@ story(
 
     await page.getByRole('tab', { name: 'Edit' }).click()
     await button(page, 'Update').click()
-    await says(page, 'No change detected')
+    await expectMessage(page, 'No change detected')
     await page.getByLabel('Price').fill('175')
     await expect(button(page, 'Publish')).toBeDisabled()
     await confirmed(page, button(page, 'Update'), 'Updating Course', 'Update')
-    await says(page, `Course ${name} updated!`)
+    await expectMessage(page, `Course ${name} updated!`)
     await expect(page).toHaveURL(`${course}?tab=edit`)
     await expect(page.getByLabel('Price')).toHaveValue('175')
 
@@ -152,7 +152,7 @@ story(
     await page.getByRole('radio', { name: /^Online/ }).check()
     await page.getByLabel('Name', { exact: true }).fill(copy)
     await confirmed(page, button(page, 'Create'), 'Creating Course', 'Create')
-    await says(page, `Course ${copy} created!`)
+    await expectMessage(page, `Course ${copy} created!`)
     await expect(page).toHaveURL(/\/manage-courses\?tab=Online$/)
     const copied = page.getByRole('article', { name: copy })
     await loadUntil(page, copied)
@@ -186,10 +186,10 @@ story(
 
     await page.getByLabel('Price').fill('95')
     await confirmed(page, button(page, 'Update'), 'Updating Course', 'Update')
-    await says(page, `Course ${name} updated!`)
+    await expectMessage(page, `Course ${name} updated!`)
 
     await confirmed(second, button(second, 'Update'), 'Updating Course', 'Update')
-    await says(second, 'Somebody else changed this course; reload to see the change')
+    await expectMessage(second, 'Somebody else changed this course; reload to see the change')
     await expect(second.getByLabel('Online Days')).toHaveValue('25')
     await button(second, 'Reload').click()
     await expect(second.getByLabel('Price')).toHaveValue('95')
@@ -198,7 +198,7 @@ story(
     await expectAllViewports(second)
     await button(second, 'Put my changes back').click()
     await confirmed(second, button(second, 'Update'), 'Updating Course', 'Update')
-    await says(second, `Course ${name} updated!`)
+    await expectMessage(second, `Course ${name} updated!`)
     await expect(second.getByLabel('Price')).toHaveValue('95')
     await expect(second.getByLabel('Online Days')).toHaveValue('25')
 
@@ -208,7 +208,7 @@ story(
     await popup(second, 'Leave this page?').getByRole('button', { name: 'Leave' }).click()
     await expect(second).toHaveURL(/\/manage-courses\?tab=Online$/)
     await second.goto('/manage-courses/nowhere')
-    await says(second, 'Course not found')
+    await expectMessage(second, 'Course not found')
     await expect(second).toHaveURL(/\/manage-courses$/)
     await second.close()
   },

@@ -1,5 +1,5 @@
 import { TestRegisterDocument } from '#generated/operations.ts'
-import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { catalogCourse } from '#tests/client/people/enrolled-student.ts'
 import { cardToken, newStudent } from '#tests/client/people/people.ts'
 import { openCheckout, payWith, signIn } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
@@ -27,7 +27,7 @@ story(
     const url = baseURL ?? ''
     const student = await newStudent(url)
     for (const name of ['RN Online Review', 'Test-Taking Strategies']) {
-      const { key } = await catalogueCourse(url, name)
+      const { key } = await catalogCourse(url, name)
       await student.call(TestRegisterDocument, {
         input: { courseKey: key, token: await cardToken(url), requestId: crypto.randomUUID() },
       })

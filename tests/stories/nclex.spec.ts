@@ -4,7 +4,7 @@ import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { giveChoice } from '#tests/client/attempts/give-choice.ts'
+import { enterChoice } from '#tests/client/attempts/enter-choice.ts'
 import { servedQuestions } from '#tests/client/attempts/served-questions.ts'
 import { signIn, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
@@ -19,7 +19,7 @@ type AdaptiveSession = { questions: number; points: number; maxPoints: number }
  * A new student takes the short NCLEX to its end, correctly if `knows` returns true for the question's area. Returns
  * the number of questions and the points by the bank, where a Next Generation question has more than one.
  */
-async function sit(page: Page, url: string, knows: (area: string) => boolean): Promise<AdaptiveSession> {
+async function takeNclex(page: Page, url: string, knows: (area: string) => boolean): Promise<AdaptiveSession> {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const student = await enrolledStudent(url, 'NCLEX')
   const shown = servedQuestions(page)
@@ -29,19 +29,19 @@ async function sit(page: Page, url: string, knows: (area: string) => boolean): P
   await page.getByRole('link', { name: /Readiness/ }).click()
   await page.getByRole('link', { name: TEST }).click()
   await page.getByRole('button', { name: 'Start' }).click()
-  const sat = { questions: 0, points: 0, maxPoints: 0 }
+  const totals = { questions: 0, points: 0, maxPoints: 0 }
   for (let n = 1; ; n += 1) {
     const heading = page.getByRole('heading', { name: new RegExp(`^(Question ${n} of|Test finished)`) })
     await expect(heading).toBeVisible()
-    if ((await heading.textContent())?.startsWith('Test')) return sat
+    if ((await heading.textContent())?.startsWith('Test')) return totals
     const question = await shown()
     const bank = await bankQuestion(admin, question.id)
     const isKnown = knows(bank.area[0] ?? '')
-    await giveChoice(page, choiceFor(bank, question, isKnown))
+    await enterChoice(page, choiceFor(bank, question, isKnown))
     const { max } = scoreAnswer(bank, noChoice(bank))
-    sat.questions += 1
-    sat.maxPoints += max
-    sat.points += isKnown ? max : 0
+    totals.questions += 1
+    totals.maxPoints += max
+    totals.points += isKnown ? max : 0
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(verdictOf(page)).toHaveCount(0)
   }
@@ -65,9 +65,9 @@ async function expectEnd(page: Page, score: string | RegExp, grade: number, resu
 story(
   'an NCLEX continues after each answer, and a student who knows every area passes, with a breakdown by area',
   async ({ page, baseURL }) => {
-    const sat = await sit(page, baseURL ?? '', () => true)
-    expect(sat.questions).toBe(16)
-    await expectEnd(page, scoreWords(sat.maxPoints, sat), 100, 'Passing')
+    const totals = await takeNclex(page, baseURL ?? '', () => true)
+    expect(totals.questions).toBe(16)
+    await expectEnd(page, scoreWords(totals.maxPoints, totals), 100, 'Passing')
   },
 )
 
@@ -75,9 +75,9 @@ story(
   'an NCLEX in which nothing is right fails, without more questions',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
-    const sat = await sit(page, baseURL ?? '', () => false)
-    expect(sat.questions).toBe(16)
-    await expectEnd(page, scoreWords(0, sat), 0, 'Failing')
+    const totals = await takeNclex(page, baseURL ?? '', () => false)
+    expect(totals.questions).toBe(16)
+    await expectEnd(page, scoreWords(0, totals), 0, 'Failing')
   },
 )
 
@@ -85,10 +85,10 @@ story(
   'an NCLEX grows its weak areas, and is undecided when neither enough of them pass nor enough fail',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
-    const sat = await sit(page, baseURL ?? '', (area) => !WEAK.includes(area))
-    expect(sat.questions).toBe(22)
-    const grade = Math.floor((sat.points * 100) / sat.maxPoints)
-    await expectEnd(page, scoreWords(sat.points, sat), grade, 'Not enough evidence to pass or fail')
+    const totals = await takeNclex(page, baseURL ?? '', (area) => !WEAK.includes(area))
+    expect(totals.questions).toBe(22)
+    const grade = Math.floor((totals.points * 100) / totals.maxPoints)
+    await expectEnd(page, scoreWords(totals.points, totals), grade, 'Not enough evidence to pass or fail')
   },
 )
 

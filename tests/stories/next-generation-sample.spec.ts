@@ -1,6 +1,6 @@
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { bankQuestion, choiceFor } from '#tests/client/attempts/choice-for.ts'
-import { giveChoice } from '#tests/client/attempts/give-choice.ts'
+import { enterChoice } from '#tests/client/attempts/enter-choice.ts'
 import { servedQuestions } from '#tests/client/attempts/served-questions.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
@@ -8,7 +8,7 @@ import { signIn } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 /** Opens a test of the sample's Next Generation NCLEX section and answers all its questions correctly. */
-async function sitRightly(page: Page, url: string, name: RegExp, questions: number): Promise<Set<number>> {
+async function answerCorrectly(page: Page, url: string, name: RegExp, questions: number): Promise<Set<number>> {
   const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
   const student = await enrolledStudent(url, 'Practice')
   const shown = servedQuestions(page)
@@ -23,7 +23,7 @@ async function sitRightly(page: Page, url: string, name: RegExp, questions: numb
     await expect(page.getByRole('heading', { name: `Question ${n} of ${questions}` })).toBeVisible()
     const question = await shown()
     ids.add(question.id)
-    await giveChoice(page, choiceFor(await bankQuestion(admin, question.id), question, true))
+    await enterChoice(page, choiceFor(await bankQuestion(admin, question.id), question, true))
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page.getByRole('heading', { name: /^Correct/ })).toBeVisible()
     if (n === 1) await expectAccessible(page)
@@ -35,7 +35,7 @@ async function sitRightly(page: Page, url: string, name: RegExp, questions: numb
 }
 
 story('a student of the sample academy sits a Practice of Next Generation questions', async ({ page, baseURL }) => {
-  const ids = await sitRightly(page, baseURL ?? '', /Practice: Next Generation Questions/, 12)
+  const ids = await answerCorrectly(page, baseURL ?? '', /Practice: Next Generation Questions/, 12)
   expect(ids.size).toBe(12)
 })
 
@@ -43,7 +43,7 @@ story(
   'a student of the sample academy sits a Practice of two whole case studies',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
-    const ids = await sitRightly(page, baseURL ?? '', /Practice: Two Case Studies/, 12)
+    const ids = await answerCorrectly(page, baseURL ?? '', /Practice: Two Case Studies/, 12)
     expect(ids.size).toBe(2)
   },
 )

@@ -2,7 +2,7 @@ import { notesWords as words } from '#domain/messages/notes.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
-import { signIn, sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { signIn, takeToEnd } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -31,7 +31,7 @@ story(
     await expect(page.getByRole('article')).toContainText(words.withheld)
 
     await page.goBack()
-    await sitToTheEnd(page)
+    await takeToEnd(page)
     await page.goto('/my-courses/notes')
     const card = page.getByRole('article')
     await expect(card.locator('.question__body')).toBeVisible()

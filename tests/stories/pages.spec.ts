@@ -1,5 +1,5 @@
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
-import { buyAndStart, giveAnswer, signUp, verdictOf } from '#tests/client/screen/steps.ts'
+import { buyAndStart, enterAnswer, signUp, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
 // Disables color transitions so that axe sees no intermediate colors.
@@ -51,7 +51,7 @@ story(
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
     await expectAllViewports(page)
-    await giveAnswer(page)
+    await enterAnswer(page)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(verdictOf(page)).toBeVisible()
     await expectAllViewports(page)

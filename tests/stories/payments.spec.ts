@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { MAX_FAILED } from '#domain/payments/can-open.ts'
 import { TestRegisterDocument, TestStartDocument } from '#generated/operations.ts'
-import { turnKnob } from '#tests/client/payments/card-server.ts'
-import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { setControl } from '#tests/client/payments/card-server.ts'
+import { catalogCourse } from '#tests/client/people/enrolled-student.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
@@ -41,7 +41,7 @@ story(
     // A student can have only five failed payments a day, so this uses many students, found by a shared part of their
     // addresses.
     const tag = `many${crypto.randomUUID().slice(0, 6)}x`
-    const course = await catalogueCourse(url, 'Test-Taking Strategies')
+    const course = await catalogCourse(url, 'Test-Taking Strategies')
     for (let n = 0; n < FAILURES;) {
       const student = await newStudent(url, tag)
       for (const end = Math.min(n + MAX_FAILED, FAILURES); n < end; n += 1)
@@ -65,13 +65,13 @@ story(
       .last()
       .getByRole('link', { name: /^Nora Newman$/ })
     await last.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => window.scrollY)
-    expect(place).toBeGreaterThan(1_000)
+    const scrollTop = await page.evaluate(() => window.scrollY)
+    expect(scrollTop).toBeGreaterThan(1_000)
     await last.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Nora Newman' })).toBeVisible()
     await page.goBack()
     await expect(rows(page)).toHaveCount(FAILURES + 2)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop)
 
     await page.getByLabel('Status').selectOption('Paid')
     await expect(page.getByText('All 1 payment found')).toBeVisible()
@@ -171,11 +171,11 @@ story(
   async ({ page, baseURL: site }) => {
     const url = site ?? ''
     const student = await newStudent(url)
-    const course = await catalogueCourse(url, 'Test-Taking Strategies')
+    const course = await catalogCourse(url, 'Test-Taking Strategies')
     const { key } = await buy(url, student, course.key)
     await signInOnce(page, ADMIN)
     await openPayments(page, key, 'All 1 payment found', 'Paid')
-    await turnKnob(url, 'fail', { status: 500, method: 'POST', path: '/v1/refunds', times: 2 })
+    await setControl(url, 'fail', { status: 500, method: 'POST', path: '/v1/refunds', times: 2 })
     await page.getByRole('button', { name: /^Details/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
     const dialog = page.getByRole('alertdialog')

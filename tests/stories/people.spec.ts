@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { findTask, sitTest } from '#tests/client/attempts/take-tests.ts'
+import { findTask, takeTest } from '#tests/client/attempts/take-tests.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { linkMailedTo } from '#tests/client/people/outbox.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
@@ -32,12 +32,12 @@ story(
   async ({ page, browser, baseURL }) => {
     const admin = await signInToApi(baseURL ?? '', ADMIN.email, ADMIN.password)
     const student = await enrolledStudent(baseURL ?? '', 'Practice')
-    await sitTest(student.call, admin, await findTask(student.call, student.progressKey, PRACTICE), () => true)
+    await takeTest(student.call, admin, await findTask(student.call, student.progressKey, PRACTICE), () => true)
     const sam = await (await browser.newContext()).newPage()
     await signIn(sam, student)
     await expect(heading(sam, 'My Courses')).toBeVisible()
-    const left = sam.locator('.course-card__time')
-    await expect(left).toContainText(/^29 days|^30 days/)
+    const timeLeft = sam.locator('.course-card__time')
+    await expect(timeLeft).toContainText(/^29 days|^30 days/)
 
     await page.setViewportSize({ width: 390, height: 844 })
     await signInOnce(page, ADMIN)
@@ -54,7 +54,7 @@ story(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Extend' }).click()
     await expect(page.getByText(`SUCCESS: ${COURSE} was extended by 100 days`)).toBeVisible()
     // The student's screen updates automatically.
-    await expect(left).toContainText(/^1(29|30) days/)
+    await expect(timeLeft).toContainText(/^1(29|30) days/)
     await sam.context().close()
 
     await tab(page, 'Notes')

@@ -5,7 +5,7 @@ import { signIn as signInToApi } from '#tools/api/sign-in.ts'
 import { enrolledStudent } from '#tests/client/people/enrolled-student.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { findTask, sitTest } from '#tests/client/attempts/take-tests.ts'
+import { findTask, takeTest } from '#tests/client/attempts/take-tests.ts'
 import { signInOnce } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
@@ -24,10 +24,10 @@ async function newStudentWithAttempts(url: string) {
   const practice = await findTask(student.call, student.progressKey, PRACTICE)
   const nclex = await findTask(student.call, student.progressKey, NCLEX)
   await student.call(TestOpenTaskDocument, { input: await findTask(student.call, student.progressKey, READING) })
-  await sitTest(student.call, admin, practice, () => false)
-  await sitTest(student.call, admin, practice, (index) => index > 0)
+  await takeTest(student.call, admin, practice, () => false)
+  await takeTest(student.call, admin, practice, (index) => index > 0)
   await student.call(TestOpenTaskDocument, { input: practice })
-  await sitTest(student.call, admin, nclex, (index) => index % 2 === 0)
+  await takeTest(student.call, admin, nclex, (index) => index % 2 === 0)
   const section = `/progress/${student.uid}/${student.progressKey}/`
   return { ...student, admin, practice, at: (place: typeof nclex) => `${section}${place.sectionKey}`, nclex }
 }

@@ -23,13 +23,13 @@ const canonical = (page: Page) => page.locator('head link[rel=canonical]').getAt
 
 /** The names of the script files that a page requests, and its API calls. */
 function listen(page: Page) {
-  const heard = { scripts: [] as string[], calls: [] as string[] }
+  const requests = { scripts: [] as string[], calls: [] as string[] }
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) heard.scripts.push(pathname)
-    if (pathname.startsWith('/graphql') || pathname.includes('cognito')) heard.calls.push(pathname)
+    if (pathname.endsWith('.js')) requests.scripts.push(pathname)
+    if (pathname.startsWith('/graphql') || pathname.includes('cognito')) requests.calls.push(pathname)
   })
-  return heard
+  return requests
 }
 
 /** Reads the content of a noscript element, which Playwright's text search ignores. */
@@ -106,15 +106,15 @@ story('pages are compressed, complete in the first response, and revalidated eac
 })
 
 story('a visitor takes each page over as it was built, with no Amplify and no call of the API', async ({ page }) => {
-  const heard = listen(page)
+  const requests = listen(page)
   for (const [path, title] of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page).toHaveTitle(title)
     await expect(page.locator('head meta[name=description]')).toHaveCount(1)
   }
-  expect(heard.scripts.length).toBeGreaterThan(0)
-  expect(heard.scripts.filter((file) => /amplify/.test(file))).toEqual([])
-  expect(heard.calls).toEqual([])
+  expect(requests.scripts.length).toBeGreaterThan(0)
+  expect(requests.scripts.filter((file) => /amplify/.test(file))).toEqual([])
+  expect(requests.calls).toEqual([])
 })
 
 story('icons and the manifest are files, and an unknown file is not found', async ({ request }) => {
@@ -179,7 +179,7 @@ story(
   },
 )
 
-for (const [way, leave, comeBack] of [
+for (const [way, hide, comeBack] of [
   [
     'the menu',
     'About',
@@ -192,7 +192,7 @@ for (const [way, leave, comeBack] of [
     await page.clock.install()
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: leave }).click()
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: hide }).click()
     await expect(page).not.toHaveURL(/\/$/)
     await comeBack(page)
     await expect(page.getByRole('tab', { name: 'Welcome' })).toHaveAttribute('aria-selected', 'true')

@@ -12,7 +12,7 @@ story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const unique = () => randomUUID().slice(0, 8)
 /** A message in the bar. */
-const said = (page: Page, text: string) => page.getByText(text, { exact: true })
+const exactText = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 /**
  * Reloads a URL until it shows the row, because the list follows writes by about a second. On a phone, each cell has a
@@ -55,8 +55,8 @@ story(
     // A long table's frame clips wider content, so every column must fit, on tablets too.
     for (const width of [641, 768, 1024]) {
       await page.setViewportSize({ width, height: 900 })
-      const beyond = await table.evaluate((shown) => shown.scrollWidth - (shown.parentElement?.clientWidth ?? 0))
-      expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0)
+      const overflow = await table.evaluate((shown) => shown.scrollWidth - (shown.parentElement?.clientWidth ?? 0))
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
     }
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('link', { name: 'Add question' }).click()
@@ -85,16 +85,16 @@ story(
     await expectAccessible(page)
     await page.getByLabel('New tag').fill('x')
     await page.getByRole('button', { name: 'Save tag' }).click()
-    await expect(said(page, 'Tags must be longer than 1 character')).toBeVisible()
+    await expect(exactText(page, 'Tags must be longer than 1 character')).toBeVisible()
     await page.getByLabel('New tag').fill(tag)
     await page.getByRole('button', { name: 'Save tag' }).click()
-    await expect(said(page, `SUCCESS: Tag "${tag}" saved!`)).toBeVisible()
+    await expect(exactText(page, `SUCCESS: Tag "${tag}" saved!`)).toBeVisible()
     await page.getByRole('dialog', { name: 'Tags' }).getByRole('button', { name: 'Close' }).last().click()
     await page.getByRole('button', { name: 'Choose NCLEX Areas' }).click()
     await page.getByRole('button', { name: 'Add a new NCLEX area' }).click()
     await page.getByLabel('New NCLEX area').fill(area)
     await page.getByRole('button', { name: 'Save NCLEX area' }).click()
-    await expect(said(page, `SUCCESS: NCLEX Area: "${area}" saved`)).toBeVisible()
+    await expect(exactText(page, `SUCCESS: NCLEX Area: "${area}" saved`)).toBeVisible()
     await page
       .getByRole('dialog', { name: 'NCLEX Areas', exact: true })
       .getByRole('button', { name: 'Close' })
@@ -201,14 +201,14 @@ story(
     await page.getByLabel('B is correct').check()
     await expectAllViewports(page)
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(said(page, `SUCCESS: Question ${id} updated!`)).toBeVisible()
+    await expect(exactText(page, `SUCCESS: Question ${id} updated!`)).toBeVisible()
     await page.getByRole('tab', { name: 'Preview' }).click()
     await expect(page.getByRole('tabpanel', { name: 'Preview' }).getByText(`Edited ${mark}`)).toBeVisible()
     // Back to the search that the reader came from.
     await page.getByRole('main').getByRole('link', { name: 'Questions', exact: true }).click()
     await expect(page).toHaveURL(/type=Tag/)
     await page.goto('/questions/99')
-    await expect(said(page, 'ERROR: Question not found')).toBeVisible()
+    await expect(exactText(page, 'ERROR: Question not found')).toBeVisible()
     await expect(page).toHaveURL(/\/questions$/)
   },
 )
@@ -234,7 +234,7 @@ story('deleting a question shows which tests it stops [2.1.5]', async ({ page, b
   await expect(popup).toContainText(`1. Pool ${mark}: 1 question short`)
   await expectAllViewports(page)
   await popup.getByRole('button', { name: 'Delete question' }).click()
-  await expect(said(page, `SUCCESS: Question ${id} was deleted`)).toBeVisible()
+  await expect(exactText(page, `SUCCESS: Question ${id} was deleted`)).toBeVisible()
   await expect(page).toHaveURL(/\/questions$/)
 })
 
@@ -257,14 +257,14 @@ story(
       await admin.getByLabel('Question body').fill(admin === page ? `First ${mark}` : `Second ${mark}`)
     }
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(said(page, `SUCCESS: Question ${id} updated!`)).toBeVisible()
+    await expect(exactText(page, `SUCCESS: Question ${id} updated!`)).toBeVisible()
     await other.getByRole('button', { name: 'Save changes' }).click()
     await expect(other.getByText('The question as it is now')).toBeVisible()
     await expect(other.getByLabel('Question body')).toHaveValue(`Second ${mark}`)
     await expectAccessible(other)
     await other.getByRole('button', { name: 'Keep mine' }).click()
     await other.getByRole('button', { name: 'Save changes' }).click()
-    await expect(said(other, `SUCCESS: Question ${id} updated!`)).toBeVisible()
+    await expect(exactText(other, `SUCCESS: Question ${id} updated!`)).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Question body')).toHaveValue(`Second ${mark}`)
     await context.close()

@@ -2,7 +2,7 @@ import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import { quizResultWords } from '#domain/messages/quiz-result.ts'
 import { resultWords } from '#domain/messages/testing.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
-import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { enterAnswer } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story } from '#tests/client/screen/story.ts'
 
 story(
@@ -31,11 +31,11 @@ story(
     await expect(page.getByText(/1 of \d/).first()).toBeVisible()
     await page.goto('/my-courses')
     await page.getByRole('link', { name: words.link }).click()
-    await page.getByRole('link', { name: words.goOn }).click()
+    await page.getByRole('link', { name: words.resume }).click()
     // An answer gets no verdict: the next question follows.
     for (let n = 1; n <= 5; n += 1) {
       await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
-      await giveAnswer(page)
+      await enterAnswer(page)
       await page.getByRole('button', { name: 'Next', exact: true }).click()
     }
     await expect(page.getByRole('heading', { name: quizResultWords.finished })).toBeVisible()

@@ -1,6 +1,6 @@
 import { TestRegisterDocument } from '#generated/operations.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
-import { turnKnob } from '#tests/client/payments/card-server.ts'
+import { setControl } from '#tests/client/payments/card-server.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
@@ -113,7 +113,7 @@ story(
     await expectAccessible(page)
     const id = /du_\w+/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? ''
     await page.keyboard.press('Escape')
-    await turnKnob(url, 'disputes/decide', { id, won: false })
+    await setControl(url, 'disputes/decide', { id, won: false })
     await expectTotals(page, { Gross: '$300', Refunds: '-$50.50', 'Lost disputes': '-$150', Net: '$99.50' })
     await expect(page.getByRole('table').getByText('Dispute lost').first()).toBeVisible()
     await bell.click()

@@ -1,14 +1,14 @@
 import { TestMyProgressDocument, TestRegisterDocument } from '#generated/operations.ts'
 import {
-  ASKS,
+  CARD_3DS,
   COURSE,
-  PAYS,
+  CARD_PAID,
   answerBank,
   asStudent,
   card,
   completed,
   dialog,
-  elsewhere,
+  openAnotherDevice,
   story,
 } from '#tests/client/payments/checkout.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
@@ -20,7 +20,7 @@ import { expect, expectAccessible } from '#tests/client/screen/story.ts'
 
 // Disables color transitions so that axe sees no intermediate colors. Where the connection is cut, the browser reports
 // it.
-story.use({ contextOptions: { reducedMotion: 'reduce' }, also: /^WebSocket connection to .* failed/ })
+story.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /^WebSocket connection to .* failed/ })
 
 const DECLINED = '4000000000000002'
 const NO_FUNDS = '4000000000009995'
@@ -50,7 +50,7 @@ story(
     await expect(dialog(page).getByText(person.email)).toBeVisible()
     await expect(dialog(page).getByLabel('ZIP code')).toBeVisible()
     await expectAllViewports(page)
-    await payWith(page, PAYS)
+    await payWith(page, CARD_PAID)
     await expect(completed(page)).toBeVisible()
     await expect(page.getByLabel('Messages')).toContainText('SUCCESS: Registerd for RN Online Review')
     await expectAllViewports(page)
@@ -92,7 +92,7 @@ story(
     await page.getByLabel('Password', { exact: true }).fill(owner.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('article', { name: `Receipt for ${COURSE}` })).toBeVisible()
-    const other = await elsewhere(browser, await newStudent(url))
+    const other = await openAnotherDevice(browser, await newStudent(url))
     await other.goto(`/receipts/${registerCourse.key}`)
     await expect(other.getByText('Payment not found')).toBeVisible()
     await expectAllViewports(other)
@@ -118,7 +118,7 @@ story(
       if (number === DECLINED) await expectAccessible(page)
       await dialog(page).getByRole('button', { name: 'Try again' }).click()
     }
-    await payWith(page, PAYS)
+    await payWith(page, CARD_PAID)
     await expect(completed(page)).toBeVisible()
   },
 )
@@ -126,13 +126,13 @@ story(
 story('a bank that asks is answered in the popup: no does not charge, yes enrols', async ({ page, url }) => {
   await asStudent(page, url)
   await openCheckout(page, COURSE)
-  await payWith(page, ASKS)
+  await payWith(page, CARD_3DS)
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Fail authentication' })).toBeVisible()
   await expectAllViewports(page)
   await answerBank(page, 'Fail')
   await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
-  await payWith(page, ASKS)
+  await payWith(page, CARD_3DS)
   await answerBank(page, 'Complete')
   await expect(completed(page)).toBeVisible()
 })
@@ -141,8 +141,8 @@ story(
   'the last seat, once bought, is Closed for a visitor and another student within seconds, linked courses too',
   async ({ page, browser, url }) => {
     const [rn = { name: '' }, pn = { name: '' }] = await publishLiveCourses(url, 1, ['RN', 'PN'])
-    const visitor = await elsewhere(browser)
-    const student = await elsewhere(browser, await newStudent(url))
+    const visitor = await openAnotherDevice(browser)
+    const student = await openAnotherDevice(browser, await newStudent(url))
     await visitor.goto('/register')
     await student.goto('/register?subject=PN')
     await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible(SECONDS)
@@ -152,7 +152,7 @@ story(
 
     await asStudent(page, url)
     await openCheckout(page, rn.name)
-    await payWith(page, PAYS)
+    await payWith(page, CARD_PAID)
     await expect(completed(page)).toBeVisible()
     await expect(card(visitor, rn.name).getByText('Closed')).toBeVisible(SECONDS)
     await expect(card(student, pn.name).getByText('Closed')).toBeVisible(SECONDS)
@@ -180,7 +180,7 @@ story(
     // The linked course is bought in another window in the meantime.
     const input = { courseKey: rn.key, token: await cardToken(url), requestId: crypto.randomUUID() }
     await person.call(TestRegisterDocument, { input })
-    await payWith(page, PAYS)
+    await payWith(page, CARD_PAID)
     await expect(dialog(page).getByText('You already have this course', { exact: true })).toBeVisible()
     await expect(dialog(page).getByText('Your card has not been charged')).toBeVisible()
     const { myProgress } = await person.call(TestMyProgressDocument, {})
@@ -197,11 +197,11 @@ story(
   async ({ page, browser, url }) => {
     const [rn = { name: '' }] = await publishLiveCourses(url, 1)
     await asStudent(page, url)
-    const visitor = await elsewhere(browser)
+    const visitor = await openAnotherDevice(browser)
     await visitor.goto('/register')
     await expect(card(visitor, rn.name).getByText('1 seats left')).toBeVisible(SECONDS)
     await openCheckout(page, rn.name)
-    await payWith(page, ASKS)
+    await payWith(page, CARD_3DS)
     await expect(card(visitor, rn.name).getByText('Closed')).toBeVisible(SECONDS)
 
     // Half an hour later, by the clock in the server's replies, the hold of an abandoned checkout expires.

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startAcademy } from '#tests/client/academies/start-academy.ts'
-import { buyAndStart, giveAnswer, signUp, sitToTheEnd, verdictOf } from '#tests/client/screen/steps.ts'
+import { buyAndStart, enterAnswer, signUp, takeToEnd, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 
 const PORT = 4330
@@ -33,15 +33,15 @@ const answersAt = (port: number) =>
     socket.once('connect', end(true)).once('error', end(false))
   })
 
-async function answerOne(page: Page, number: number): Promise<void> {
+async function answerQuestion(page: Page, number: number): Promise<void> {
   await expect(page.getByRole('heading', { name: new RegExp(`^Question ${number} of`) })).toBeVisible()
-  await giveAnswer(page)
+  await enterAnswer(page)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(verdictOf(page)).toBeVisible()
 }
 
 // While the server is down, the notifications can't connect, and the browser reports it.
-story.use({ baseURL: `http://localhost:${PORT}`, also: /^WebSocket connection to .* failed/ })
+story.use({ baseURL: `http://localhost:${PORT}`, allowedErrors: /^WebSocket connection to .* failed/ })
 
 story(
   'a server killed in mid-test loses no answer and counts none twice; Ctrl-C leaves nothing behind',
@@ -59,15 +59,15 @@ story(
         .first()
         .click()
       await page.getByRole('button', { name: 'Start' }).click()
-      await answerOne(page, 1)
+      await answerQuestion(page, 1)
       await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await answerOne(page, 2)
+      await answerQuestion(page, 2)
       await page.getByRole('button', { name: 'Next', exact: true }).click()
 
       // After the power failure, the third answer can't be sent and is kept.
       await academy.kill()
       await expect(page.getByRole('heading', { name: /^Question 3 of/ })).toBeVisible()
-      await giveAnswer(page)
+      await enterAnswer(page)
       await page.getByRole('button', { name: 'Check', exact: true }).click()
       await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
 
@@ -80,7 +80,7 @@ story(
       await expect(verdictOf(page)).toBeVisible()
       await page.getByRole('button', { name: 'Next', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Question 4 of 10' })).toBeVisible()
-      await sitToTheEnd(page)
+      await takeToEnd(page)
       await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
       await expect(page.getByText(/of 10/).first()).toBeVisible()
       await expect(page.getByRole('table').first()).toBeVisible()

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { ImportQuestionsDocument, SeedTagsDocument } from '#generated/operations.ts'
 import { StartQuizDocument, UpdateStudySettingsDocument } from '#generated/study-operations.ts'
-import { ownProgressWords } from '#domain/messages/own-progress.ts'
+import { myProgressWords } from '#domain/messages/my-progress.ts'
 import { reviewWords as words } from '#domain/messages/reviews.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
-import { sitTest } from '#tests/client/attempts/take-tests.ts'
+import { takeTest } from '#tests/client/attempts/take-tests.ts'
 import { practiceStudent } from '#tests/client/courses/practice-course.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { setDay } from '#tests/client/screen/days.ts'
-import { giveAnswer, signIn, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, signIn, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -40,7 +40,7 @@ async function openReviews(page: Page, due: number): Promise<void> {
 async function reviewAll(page: Page, total: number): Promise<void> {
   for (let n = 1; n <= total; n += 1) {
     await expect(card(page, n, total)).toBeVisible()
-    await giveAnswer(page)
+    await enterAnswer(page)
     await check(page)
     await expect(verdictOf(page)).toBeVisible()
     await next(page)
@@ -86,7 +86,7 @@ story(
     const student = await practiceStudent(url, admin, mark, { tags: [tag], numOfQuestions: 6, caseStudies: 1 })
     try {
       await setDay(page, url, 0)
-      await sitTest(student.call, admin, student.test, () => false)
+      await takeTest(student.call, admin, student.test, () => false)
       await signIn(page, student)
       await setDay(page, url, 1)
       await openReviews(page, CASE_STEPS.length)
@@ -131,7 +131,7 @@ story(
     const again = (on: Page) => on.getByText(/^It comes again on /)
     try {
       await setDay(page, url, 0)
-      await sitTest(student.call, admin, student.test, () => false)
+      await takeTest(student.call, admin, student.test, () => false)
       await signIn(page, student)
       await signIn(other, student)
       await setDay(page, url, 1)
@@ -139,7 +139,7 @@ story(
       await openReviews(page, 5)
       await openReviews(other, 5)
 
-      await giveAnswer(page)
+      await enterAnswer(page)
       await check(page)
       await expect(verdictOf(page)).toBeVisible()
       const proposed = (await again(page).textContent()) ?? ''
@@ -148,7 +148,7 @@ story(
       const due = (await again(page).textContent()) ?? ''
 
       // The other device still shows the card.
-      await giveAnswer(other)
+      await enterAnswer(other)
       await check(other)
       await expect(other.getByText(words.repeated)).toBeVisible()
       await expect(verdictOf(other)).toBeVisible()
@@ -163,7 +163,7 @@ story(
       await page.getByRole('link', { name: 'Reviews of the day: 4 due' }).click()
       for (let n = 2; n <= 5; n += 1) {
         await expect(card(page, n, 5)).toBeVisible()
-        await giveAnswer(page)
+        await enterAnswer(page)
         await check(page)
         await expect(verdictOf(page)).toBeVisible()
         await expect(page.getByText(words.repeated)).toHaveCount(0)
@@ -175,8 +175,8 @@ story(
       await page.goto('/my-courses/progress')
       await expect(async () => {
         await page.reload()
-        const done = page.getByRole('region', { name: ownProgressWords.done })
-        await expect(done).toContainText(ownProgressWords.doneText(5, 5), { timeout: 5_000 })
+        const done = page.getByRole('region', { name: myProgressWords.done })
+        await expect(done).toContainText(myProgressWords.doneText(5, 5), { timeout: 5_000 })
       }).toPass()
     } finally {
       await setDay(page, url, 0)
@@ -203,7 +203,7 @@ story(
       const form = { filter: { ...lists, types: ['Multiple Choice'] }, questions: cards, mode: 'exam', pace: null }
       const request = { progressKey, form, requestId: randomUUID() }
       const { taskKey } = (await student.call(StartQuizDocument, { input: request })).startQuiz
-      await sitTest(
+      await takeTest(
         student.call,
         admin,
         { progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey },

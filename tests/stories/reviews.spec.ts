@@ -1,19 +1,19 @@
 import { UpdateStudySettingsDocument } from '#generated/study-operations.ts'
 import { reviewWords as words, studySettingsWords } from '#domain/messages/reviews.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
-import { giveAnswer, sitToTheEnd, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, takeToEnd, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 const card = (page: Page, n: number, total: number) => page.getByRole('heading', { name: `Review ${n} of ${total}` })
 const rating = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function answer(page: Page): Promise<void> {
-  await giveAnswer(page)
+  await enterAnswer(page)
   await page.getByRole('button', { name: words.check }).click()
 }
 
 // Without a network, the notifications can't connect, and the browser reports it.
-story.use({ also: /^WebSocket connection to .* failed/ })
+story.use({ allowedErrors: /^WebSocket connection to .* failed/ })
 
 story(
   'a practice becomes cards of the next day: reviewed on a phone, over a lost connection, rated again by hand',
@@ -26,7 +26,7 @@ story(
     await student.call(UpdateStudySettingsDocument, { input })
     await openTest(page, student)
     await page.getByRole('button', { name: 'Start' }).click()
-    await sitToTheEnd(page)
+    await takeToEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
 
     await page.goto('/my-courses')

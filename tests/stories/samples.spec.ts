@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ImportQuestionsDocument } from '#generated/operations.ts'
 import { signIn as signInByApi } from '#tools/api/sign-in.ts'
-import { elsewhere } from '#tests/client/payments/checkout.ts'
+import { openAnotherDevice } from '#tests/client/payments/checkout.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { signInOnce, verdictOf } from '#tests/client/screen/steps.ts'
@@ -51,7 +51,7 @@ story(
     const answer = `${url}/samples/${id}-2.json`
     expect(await (await fetch(answer)).json()).toEqual({ key: [1, 0], rationale })
 
-    const visitor = await elsewhere(browser)
+    const visitor = await openAnotherDevice(browser)
     const answers: string[] = []
     visitor.on('request', (request) => {
       if (/\/samples\//.test(request.url())) answers.push(request.url())

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampledXssPayloads, xssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
-import { expectTexts, growNames, visit, visitCertificate } from '#tests/client/xss/screens.ts'
-import { lookAtAuthoring, lookAtCourses, lookAtPeople, lookAtQuestions } from '#tests/client/xss/admin-screens.ts'
-import { lookAtFormatted, sitFormatted } from '#tests/client/xss/formatted.ts'
-import { lookAtStudentScreens, openTasks, sitScriptTest } from '#tests/client/xss/student-screens.ts'
+import { expectTexts, expandPlaceholders, visit, visitCertificate } from '#tests/client/xss/screens.ts'
+import { checkAuthoring, checkCourses, checkPeople, checkQuestions } from '#tests/client/xss/admin-screens.ts'
+import { checkFormatted, takeFormatted } from '#tests/client/xss/formatted.ts'
+import { checkStudentScreens, openTasks, takeScriptTest } from '#tests/client/xss/student-screens.ts'
 import { fillWithScripts, type ScriptsAcademy } from '#tests/client/xss/academy.ts'
 import { type Academy, startAcademy } from '#tests/client/academies/start-academy.ts'
 import { signIn } from '#tests/client/screen/steps.ts'
@@ -18,7 +18,7 @@ const ROOT = process.env.ACADEMY_URL ?? `http://localhost:${PORT}`
 
 const story = base.extend<{ probe: XssProbe }>({
   probe: async ({ context }, use) => {
-    await growNames(context)
+    await expandPlaceholders(context)
     await use(await installXssProbe(context))
     // Pending requests of the last page don't fail the story.
     await context.unrouteAll({ behavior: 'ignoreErrors' })
@@ -27,7 +27,7 @@ const story = base.extend<{ probe: XssProbe }>({
 // The site's policy is a second line of defense, so these stories test the academy without it.
 story.use({ baseURL: ROOT, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-let own: Academy | undefined
+let academy: Academy | undefined
 let dataDir = ''
 let filled: ScriptsAcademy
 // A separate academy, because its areas can never be removed and would block other stories' NCLEX tests.
@@ -35,12 +35,12 @@ story.beforeAll(async () => {
   story.setTimeout(420_000)
   if (process.env.ACADEMY_URL === undefined) {
     dataDir = mkdtempSync(join(tmpdir(), 'academy-scripts-'))
-    own = await startAcademy({ port: PORT, dataDir, fresh: true })
+    academy = await startAcademy({ port: PORT, dataDir, fresh: true })
   }
   filled = await fillWithScripts(ROOT)
 })
 story.afterAll(async () => {
-  await own?.stop()
+  await academy?.stop()
   if (dataDir !== '') rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -49,10 +49,10 @@ const plant = (page: Page) =>
   page.evaluate(
     (all) => {
       for (const payload of all) {
-        const place = document.createElement('div')
-        place.className = 'rich-text'
-        place.innerHTML = payload
-        document.body.append(place)
+        const element = document.createElement('div')
+        element.className = 'rich-text'
+        element.innerHTML = payload
+        document.body.append(element)
       }
     },
     // Excludes payloads that leave the page or replace its methods, since they would prevent the others from running.
@@ -61,7 +61,7 @@ const plant = (page: Page) =>
 
 story.describe('planted payloads', { tag: '@sweep' }, () => {
   // A page full of failing scripts isn't silent.
-  story.use({ also: /./ })
+  story.use({ allowedErrors: /./ })
   story(
     'payloads planted as markup trigger the probe, and only the policy of the site blocks them',
     async ({ page, probe, browser }) => {
@@ -111,7 +111,7 @@ story(
   { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, ADMIN)
-    await lookAtQuestions(page, probe, filled)
+    await checkQuestions(page, probe, filled)
   },
 )
 
@@ -120,7 +120,7 @@ story(
   { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, ADMIN)
-    await lookAtFormatted(page, probe, filled.formatted)
+    await checkFormatted(page, probe, filled.formatted)
   },
 )
 
@@ -130,9 +130,9 @@ story(
   { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, ADMIN)
-    await lookAtAuthoring(page, probe, filled)
-    await lookAtCourses(page, probe, filled)
-    await lookAtPeople(page, probe, filled)
+    await checkAuthoring(page, probe, filled)
+    await checkCourses(page, probe, filled)
+    await checkPeople(page, probe, filled)
   },
 )
 
@@ -161,8 +161,8 @@ story(
   { tag: '@sweep' },
   async ({ page, probe }) => {
     await signIn(page, filled.student)
-    await lookAtStudentScreens(page, probe, filled)
-    await sitScriptTest(page, probe)
+    await checkStudentScreens(page, probe, filled)
+    await takeScriptTest(page, probe)
   },
 )
 
@@ -172,6 +172,6 @@ story(
   async ({ page, probe }) => {
     await signIn(page, filled.student)
     await openTasks(page, filled)
-    await sitFormatted(page, probe, filled.formatted)
+    await takeFormatted(page, probe, filled.formatted)
   },
 )

@@ -42,7 +42,7 @@ async function fillSignIn(page: Page, email: string, password: string): Promise<
 }
 
 /** Confirms a change of the second factor with the account's password. */
-async function prove(page: Page, password: string, action: string): Promise<void> {
+async function confirmPassword(page: Page, password: string, action: string): Promise<void> {
   await page.getByRole('dialog').getByLabel('Your password').fill(password)
   await page.getByRole('dialog').getByRole('button', { name: action }).click()
 }
@@ -53,7 +53,7 @@ async function prove(page: Page, password: string, action: string): Promise<void
  */
 async function turnOn(page: Page, password: string): Promise<{ secret: string; recoveryCode: string }> {
   await page.getByRole('button', { name: 'Set up two-step verification' }).click()
-  await prove(page, password, 'Continue')
+  await confirmPassword(page, password, 'Continue')
   const secret = ((await page.locator('.second-factor__secret').textContent()) ?? '').replace(/\s/g, '')
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem')
@@ -115,7 +115,7 @@ story('a student turns a second factor on, signs in with it, and off again', { t
     .click()
   await expect(heading(page, 'Your Account')).toBeVisible()
   await page.getByRole('button', { name: 'Set up two-step verification' }).click()
-  await prove(page, password, 'Continue')
+  await confirmPassword(page, password, 'Continue')
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
   await expectAllViewports(page)
   await page.reload()
@@ -134,7 +134,7 @@ story('a student turns a second factor on, signs in with it, and off again', { t
   await expect(heading(page, 'Your Account')).toBeVisible()
   await expect(page.getByText('10 recovery codes left.')).toBeVisible()
   await page.getByRole('button', { name: 'Turn off' }).click()
-  await prove(page, password, 'Turn off')
+  await confirmPassword(page, password, 'Turn off')
   await expect(messages(page).getByText('SUCCESS: Two-step verification is off')).toBeVisible()
   await expect(heading(page, 'Sign In')).toBeVisible()
 

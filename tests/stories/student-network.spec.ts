@@ -1,4 +1,4 @@
-import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
@@ -6,20 +6,20 @@ const question = (page: Page, n: number) => page.getByRole('heading', { name: `Q
 const answered = (page: Page, n: number) => page.getByText(`${n} of 5 questions answered`).first()
 const isMove = (body: string | null) => body?.includes('MoveTest') === true
 
-/** A student at the first question; `heard` counts the moves to which the server responded. */
-async function begin(page: Page, url: string) {
+/** A student at the first question; `statuses` has those of the server’s replies to moves. */
+async function startTest(page: Page, url: string) {
   await openTest(page, await testStudent(url))
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(question(page, 1)).toBeVisible()
-  const heard: number[] = []
+  const statuses: number[] = []
   page.on('response', (response) => {
-    if (isMove(response.request().postData())) heard.push(response.status())
+    if (isMove(response.request().postData())) statuses.push(response.status())
   })
-  return heard
+  return statuses
 }
 
 async function check(page: Page, at: 0 | 1 = 0): Promise<void> {
-  await giveAnswer(page, at)
+  await enterAnswer(page, at)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
 }
 
@@ -38,12 +38,12 @@ async function expectLocked(page: Page): Promise<void> {
 }
 
 // Without a network, the notifications can't connect, and the browser reports it.
-story.use({ also: /^WebSocket connection to .* failed/ })
+story.use({ allowedErrors: /^WebSocket connection to .* failed/ })
 
 story(
   'an answer given offline waits, is sent once when the network is back, and the student sees both',
   async ({ page, context, baseURL }) => {
-    const heard = await begin(page, baseURL ?? '')
+    const statuses = await startTest(page, baseURL ?? '')
     await check(page)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Next', exact: true }).click()
@@ -60,7 +60,7 @@ story(
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect(waiting).toHaveCount(0)
     await expect(answered(page, 2)).toBeVisible()
-    expect(heard).toEqual([200, 200])
+    expect(statuses).toEqual([200, 200])
   },
 )
 
@@ -68,11 +68,11 @@ story(
   'a student on a slow network sees that the answer is being saved, then that it is saved',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
-    const heard = await begin(page, baseURL ?? '')
+    const statuses = await startTest(page, baseURL ?? '')
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/graphql', async (route) => {
-      if (isMove(route.request().postData())) await held
+      if (isMove(route.request().postData())) await released
       await route.continue()
     })
     await check(page)
@@ -82,12 +82,12 @@ story(
     release()
     await expect(verdictOf(page)).toBeVisible()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    expect(heard).toEqual([200])
+    expect(statuses).toEqual([200])
   },
 )
 
 story('an answer whose reply is lost is sent again and counts once', { tag: '@nightly' }, async ({ page, baseURL }) => {
-  await begin(page, baseURL ?? '')
+  await startTest(page, baseURL ?? '')
   let lost = 0
   await page.route('**/graphql', async (route) => {
     if (!isMove(route.request().postData()) || lost > 0) return route.continue()
@@ -105,7 +105,7 @@ story('an answer whose reply is lost is sent again and counts once', { tag: '@ni
 })
 
 story('an answer that waits outlives a reload of the page', { tag: '@nightly' }, async ({ page, baseURL }) => {
-  await begin(page, baseURL ?? '')
+  await startTest(page, baseURL ?? '')
   await page.route('**/graphql', (route) => (isMove(route.request().postData()) ? route.abort() : route.continue()))
   await check(page, 1)
   await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
@@ -8,7 +8,7 @@ const answered = (page: Page, n: number) => page.getByText(`${n} of ${QUESTIONS}
 const isMove = (body: string | null) => body?.includes('MoveTest') === true
 
 /** Does something whose reply never arrives: the server receives it, and the page closes before the reply. */
-async function andGone(page: Page, act: () => Promise<void>): Promise<void> {
+async function reloadBeforeReply(page: Page, act: () => Promise<void>): Promise<void> {
   const arrived = new Promise<void>(
     (resolve) =>
       void page.route('**/graphql', async (route) => {
@@ -38,19 +38,19 @@ story(
       await expect(question(page, n)).toBeVisible()
       const body = await page.locator('#question-body').textContent()
       // Reloads after selecting an answer.
-      await giveAnswer(page)
+      await enterAnswer(page)
       await page.reload()
       await expect(question(page, n)).toBeVisible()
       await expect(page.locator('#question-body')).toHaveText(body ?? '')
       // Leaves while the answer is being sent.
-      await giveAnswer(page)
-      await andGone(page, () => page.getByRole('button', { name: 'Check', exact: true }).click())
+      await enterAnswer(page)
+      await reloadBeforeReply(page, () => page.getByRole('button', { name: 'Check', exact: true }).click())
       await expect(verdictOf(page)).toBeVisible()
       await expect(answered(page, n)).toBeVisible()
       // Reloads after grading.
-      const said = await verdictOf(page).textContent()
+      const verdict = await verdictOf(page).textContent()
       await page.reload()
-      await expect(verdictOf(page)).toHaveText(said ?? '')
+      await expect(verdictOf(page)).toHaveText(verdict ?? '')
       await expect(page.locator('#question-body')).toHaveText(body ?? '')
       await expect(answered(page, n)).toBeVisible()
       await page.getByRole('button', { name: n === QUESTIONS ? 'See your result' : 'Next' }).click()
@@ -79,7 +79,7 @@ story(
     await openTest(page, await testStudent(baseURL ?? '', { attempts: 1 }))
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(question(page, 1)).toBeVisible()
-    await giveAnswer(page)
+    await enterAnswer(page)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(verdictOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Finish early' }).click()
@@ -88,7 +88,7 @@ story(
     await expect(verdictOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Finish early' }).click()
     const dialog = page.getByRole('alertdialog')
-    await andGone(page, () => dialog.getByRole('button', { name: /finish/i }).click())
+    await reloadBeforeReply(page, () => dialog.getByRole('button', { name: /finish/i }).click())
     await expect(
       page.getByRole('heading', { name: 'Test finished' }).or(page.getByText('No Attempts Left').first()),
     ).toBeVisible()

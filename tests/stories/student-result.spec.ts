@@ -1,16 +1,16 @@
 import { testNotices } from '#domain/messages/testing.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
-import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 /** Takes the test: answers the first two questions, correctly or not, and no others; returns the verdicts. */
-async function sitTwo(page: Page): Promise<string[]> {
+async function takeTwo(page: Page): Promise<string[]> {
   const verdicts: string[] = []
   await page.getByRole('button', { name: 'Start' }).click()
   for (const n of [1, 2] as const) {
     await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
-    await giveAnswer(page)
+    await enterAnswer(page)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     const verdict = verdictOf(page)
     verdicts.push((await verdict.textContent()) ?? '')
@@ -26,7 +26,7 @@ story(
   'a student reads a result: score, grade, time, by tag as chart and table, and every question with its reason',
   async ({ page, baseURL }) => {
     await openTest(page, await testStudent(baseURL ?? ''))
-    const verdicts = await sitTwo(page)
+    const verdicts = await takeTwo(page)
     const score = verdicts.filter((word) => word === 'Correct').length
     const grade = score * 20
     await expect(page.getByText(`${score} of 5`)).toBeVisible()

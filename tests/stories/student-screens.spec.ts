@@ -1,15 +1,15 @@
 import { TestRegisterDocument } from '#generated/operations.ts'
-import { catalogueCourse } from '#tests/client/people/enrolled-student.ts'
+import { catalogCourse } from '#tests/client/people/enrolled-student.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { cardToken } from '#tests/client/people/people.ts'
-import { giveAnswer, signIn, startCourse, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, signIn, startCourse, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 import { openSection, openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 /** A 390 px phone at 200% zoom. */
 const ZOOMED = { width: 195, height: 422 }
 
-async function expectNothingLost(page: Page): Promise<void> {
+async function expectNoOverflow(page: Page): Promise<void> {
   await expect(page.locator('.skeleton, .spinner')).toHaveCount(0)
   const widest = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(widest, `${page.url()} zoomed: nothing runs out at the side`).toBeLessThanOrEqual(ZOOMED.width)
@@ -20,7 +20,7 @@ story(
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''
     const student = await testStudent(url)
-    const { key } = await catalogueCourse(url, 'RN Online Review')
+    const { key } = await catalogCourse(url, 'RN Online Review')
     await student.call(TestRegisterDocument, {
       input: { courseKey: key, token: await cardToken(url), requestId: crypto.randomUUID() },
     })
@@ -62,28 +62,28 @@ story(
   async ({ page, baseURL }) => {
     await openTest(page, await testStudent(baseURL ?? ''))
     await page.setViewportSize(ZOOMED)
-    await expectNothingLost(page)
+    await expectNoOverflow(page)
     await page.getByRole('button', { name: 'Start' }).click()
     for (let n = 1; n <= 5; n += 1) {
       await expect(page.getByRole('heading', { name: `Question ${n} of 5` })).toBeVisible()
-      await expectNothingLost(page)
-      await giveAnswer(page)
+      await expectNoOverflow(page)
+      await enterAnswer(page)
       await page.getByRole('button', { name: 'Check', exact: true }).click()
       await expect(verdictOf(page)).toBeVisible()
-      await expectNothingLost(page)
+      await expectNoOverflow(page)
       await page.getByRole('button', { name: /^(Next|See your result)$/ }).click()
     }
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
-    await expectNothingLost(page)
+    await expectNoOverflow(page)
     await page.getByRole('button', { name: 'Attempt Details' }).click()
     await expect(page.locator('details')).toHaveCount(5)
     await page.locator('summary').first().click()
-    await expectNothingLost(page)
+    await expectNoOverflow(page)
     await expectAccessible(page)
     for (const path of ['/my-courses', '/my-courses/course-view', '/my-courses/course-view/my-tasks']) {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
-      await expectNothingLost(page)
+      await expectNoOverflow(page)
     }
   },
 )

@@ -1,4 +1,4 @@
-import { giveAnswer, signIn, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, signIn, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
@@ -9,7 +9,7 @@ async function begin(page: Page, url: string) {
   await openTest(page, student)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(question(page, 1)).toBeVisible()
-  await giveAnswer(page)
+  await enterAnswer(page)
   return student
 }
 
@@ -91,7 +91,7 @@ story(
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     await begin(page, baseURL ?? '')
-    const other = await testStudent(baseURL ?? '', { own: true })
+    const other = await testStudent(baseURL ?? '', { ownCourse: true })
     await spoilTokens(page, 'ended')
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page).toHaveURL(/sign-in/)

@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test'
-import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
-const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This test goes on elsewhere' })
+const otherDeviceHeading = (page: Page) => page.getByRole('heading', { name: 'This test goes on elsewhere' })
 
 async function answer(page: Page, n: number): Promise<void> {
   await expect(question(page, n)).toBeVisible()
-  await giveAnswer(page)
+  await enterAnswer(page)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(verdictOf(page)).toBeVisible()
 }
@@ -35,8 +35,8 @@ story(
     await answer(phone, 2)
 
     // The desktop shows that by itself, and is inactive until it takes over.
-    await expect(elsewhere(page)).toBeVisible()
-    await expect(elsewhere(page)).toBeFocused()
+    await expect(otherDeviceHeading(page)).toBeVisible()
+    await expect(otherDeviceHeading(page)).toBeFocused()
     await expect(page.getByText(/now at question 3 of 5/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Check', exact: true })).toHaveCount(0)
     await expectAccessible(page)
@@ -46,7 +46,7 @@ story(
     // The phone can finish reading its rationale before it is notified.
     await expect(verdictOf(phone)).toBeVisible()
     await phone.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(elsewhere(phone)).toBeVisible()
+    await expect(otherDeviceHeading(phone)).toBeVisible()
     await phone.getByRole('button', { name: 'Take over here' }).click()
     await answer(phone, 4)
     await phone.getByRole('button', { name: 'Next', exact: true }).click()
@@ -78,7 +78,7 @@ story(
     await page.goto('about:blank')
     await answer(phone, 1)
     await page.goto('/my-courses/course-view/my-tasks/task-view')
-    await expect(elsewhere(page)).toBeVisible()
+    await expect(otherDeviceHeading(page)).toBeVisible()
     await page.getByRole('button', { name: 'Take over here' }).click()
     await expect(question(page, 2)).toBeVisible()
     await phone.context().close()
@@ -101,7 +101,7 @@ story(
 
     // The older tab has chosen already, and hears nothing while the newer one answers.
     await page.route('**/graphql', (route) => route.abort())
-    await giveAnswer(page, 1)
+    await enterAnswer(page, 1)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page.getByText('Waiting for connection. Your answer is kept.')).toBeVisible()
     await answer(second, 1)
@@ -113,6 +113,6 @@ story(
     // An idle device is notified at once.
     await second.getByRole('button', { name: 'Next', exact: true }).click()
     await answer(second, 2)
-    await expect(elsewhere(page)).toBeVisible()
+    await expect(otherDeviceHeading(page)).toBeVisible()
   },
 )

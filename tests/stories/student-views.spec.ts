@@ -70,12 +70,12 @@ story(
 )
 
 /** Selects an option of the course list by keyboard, one step at a time; each has its own URL. */
-async function chooseCourses(page: Page, wanted: 'active' | 'none'): Promise<void> {
+async function chooseCourses(page: Page, filter: 'active' | 'none'): Promise<void> {
   const list = page.getByLabel('Courses')
   await tabTo(page, list)
   await page.keyboard.press('Home')
   await expect(page).not.toHaveURL(/courses=/)
-  for (const courses of wanted === 'active' ? ['active'] : ['active', 'none']) {
+  for (const courses of filter === 'active' ? ['active'] : ['active', 'none']) {
     await expect(list).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(page).toHaveURL(new RegExp(`courses=${courses}`))

@@ -1,4 +1,4 @@
-import { ownProgressWords } from '#domain/messages/own-progress.ts'
+import { myProgressWords } from '#domain/messages/my-progress.ts'
 import { planFormWords, planWords } from '#domain/messages/plan.ts'
 import { notesWords } from '#domain/messages/notes.ts'
 import { quizModeWords, quizPageWords } from '#domain/messages/quiz-page.ts'
@@ -8,7 +8,7 @@ import { toolWords } from '#domain/messages/test-tools.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { setDay } from '#tests/client/screen/days.ts'
-import { giveAnswer, sitToTheEnd, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, takeToEnd, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 
 const inDays = (days: number) => dayText(Math.floor(Date.now() / 86_400_000) + days)
@@ -32,7 +32,7 @@ async function reviewDay(page: Page): Promise<number> {
   const total = Number((await heading.textContent())?.split(' ').at(-1))
   for (let n = 1; n <= total; n += 1) {
     await expect(page.getByRole('heading', { name: `Review ${n} of ${total}` })).toBeVisible()
-    await giveAnswer(page)
+    await enterAnswer(page)
     await page.getByRole('button', { name: reviewWords.check, exact: true }).click()
     await expect(verdictOf(page)).toBeVisible()
     await page.getByRole('button', { name: reviewWords.next }).click()
@@ -44,12 +44,12 @@ async function reviewDay(page: Page): Promise<number> {
 async function sitTest(page: Page, test: string): Promise<void> {
   await page.goto(test)
   await page.getByRole('button', { name: /^(Start|Start again|Try again)$/ }).click()
-  await sitToTheEnd(page)
+  await takeToEnd(page)
   await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
 }
 
 /** Takes a quiz of five custom questions, and flags and annotates its first question. */
-async function sitQuiz(page: Page, note: string): Promise<void> {
+async function takeQuiz(page: Page, note: string): Promise<void> {
   await page.goto('/my-courses')
   await page.getByRole('link', { name: quizPageWords.link }).click()
   await page.getByLabel(quizPageWords.questions).fill('5')
@@ -60,7 +60,7 @@ async function sitQuiz(page: Page, note: string): Promise<void> {
   await page.getByRole('button', { name: toolWords.flag, exact: true }).click()
   await page.getByRole('button', { name: toolWords.note, exact: true }).click()
   await page.getByLabel(toolWords.noteLabel).fill(note)
-  await sitToTheEnd(page)
+  await takeToEnd(page)
   await expect(page.getByRole('heading', { name: quizResultWords.finished })).toBeVisible()
 }
 
@@ -94,7 +94,7 @@ story(
       await expect(page.getByRole('heading', { name: '28 days until your exam' })).toBeVisible()
       expect(await fact(page, planWords.unseen)).toBeLessThan(unseen)
       await sitTest(page, test)
-      await sitQuiz(page, 'Airway before breathing')
+      await takeQuiz(page, 'Airway before breathing')
 
       // Two days off; then the accumulated reviews.
       await setDay(page, url, 5)
@@ -106,7 +106,7 @@ story(
       await page.goto('/my-courses/progress')
       await expect(async () => {
         await page.reload()
-        await expect(page.getByRole('region', { name: ownProgressWords.done })).toContainText(
+        await expect(page.getByRole('region', { name: myProgressWords.done })).toContainText(
           `15 questions in tests and ${second + fifth} reviews.`,
           { timeout: 5_000 },
         )

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { planFeedWords, planFormWords, planWords } from '#domain/messages/plan.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
-import { sitToTheEnd } from '#tests/client/screen/steps.ts'
+import { takeToEnd } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 const ZONE = 'America/Los_Angeles'
@@ -58,7 +58,7 @@ story(
     // Completed work is omitted; the stream processes the test's answers.
     await page.goto(test)
     await page.getByRole('button', { name: 'Start' }).click()
-    await sitToTheEnd(page)
+    await takeToEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
     await expect(async () => {
       await page.goto('/my-courses/plan')

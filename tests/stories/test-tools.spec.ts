@@ -74,9 +74,9 @@ story(
     await expect(page.getByText(toolWords.waiting)).toHaveCount(0)
 
     await holdFinger(page)
-    const beside = page.locator('.highlight-float').getByRole('button', { name: highlightWords.highlight })
-    await beside.tap()
-    await expect(beside).toHaveCount(0)
+    const floatingButton = page.locator('.highlight-float').getByRole('button', { name: highlightWords.highlight })
+    await floatingButton.tap()
+    await expect(floatingButton).toHaveCount(0)
     const [word = ''] = await highlighted(page)
     expect(word).toMatch(/^\S+$/)
     await expectNoOverflow(page)

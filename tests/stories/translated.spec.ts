@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { completed } from '#tests/client/payments/checkout.ts'
 import { newStudent } from '#tests/client/people/people.ts'
 import {
-  giveAnswer,
+  enterAnswer,
   openCheckout,
   payWith,
   startCourse,
@@ -49,7 +49,7 @@ story(
     const act = page.locator('.question__act')
     for (const n of [1, 2]) {
       await expect(page.getByRole('heading', { name: new RegExp(`^Question ${n} of`) })).toBeVisible()
-      await giveAnswer(page)
+      await enterAnswer(page)
       await expect(act).toHaveText('Check')
       await act.click()
       await expect(verdictOf(page)).toBeVisible()

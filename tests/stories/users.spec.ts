@@ -32,7 +32,7 @@ async function changeType(page: Page, type: 'Student' | 'Admin'): Promise<void> 
 }
 
 /** The tab records the user's presence every five minutes; this moves past that time. */
-async function comeBackLater(page: Page): Promise<void> {
+async function reloadAfterPresence(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.removeItem('academy.seen'))
   await page.reload()
 }
@@ -103,7 +103,7 @@ story(
     await changeType(page, 'Admin')
     await expect(page.getByText(`SUCCESS: ${name} has been changed to a Admin`)).toBeVisible()
 
-    await comeBackLater(nora)
+    await reloadAfterPresence(nora)
     await signInAgain(nora, person)
     await nora.goto('/users')
     await expect(nora.getByText(/^\d+ User\(s\)$/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { expectForcedColors } from '#tests/client/screen/forced-colors.ts'
-import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, story } from '#tests/client/screen/story.ts'
 
 story(
@@ -62,7 +62,7 @@ story.describe('forced colors, at 320 px and in a window zoomed to twice its siz
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible()
     await expectForcedColors(page)
-    await giveAnswer(page)
+    await enterAnswer(page)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(verdictOf(page)).toBeVisible()
     await expectForcedColors(page)

@@ -8,7 +8,7 @@ import { expect, type Page, story } from '#tests/client/screen/story.ts'
 import { expectZoomed } from '#tests/client/screen/zoomed.ts'
 
 /** The path of a list's first link below a URL. */
-async function firstBelow(page: Page, path: string): Promise<string> {
+async function firstScrolledBelow(page: Page, path: string): Promise<string> {
   const link = page.getByRole('main').locator(`a[href^="${path}/"]:not([href$="/create"]):not([href$="/add"])`).first()
   await expect(link).toBeAttached()
   return (await link.getAttribute('href')) ?? ''
@@ -22,10 +22,10 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 /** Every list and form of the administrators. */
-async function lookAround(page: Page, site: string): Promise<void> {
+async function checkScreens(page: Page, site: string): Promise<void> {
   const student = await enrolledStudent(site, 'Practice')
   const [course] = await publishLiveCourses(site, 12, ['RN'])
-  const own = `/manage-courses/${course?.key ?? ''}`
+  const coursePath = `/manage-courses/${course?.key ?? ''}`
   const user = `/users/${student.uid}`
   await signInOnce(page, ADMIN)
   await visit(page, [
@@ -37,8 +37,8 @@ async function lookAround(page: Page, site: string): Promise<void> {
     '/questions/101',
   ])
   await visit(page, ['/manage-courses', '/manage-courses?view=calendar', '/manage-courses/create'])
-  await visit(page, [own, `${own}?tab=students`, `${own}?tab=edit`, `${own}?tab=messages`])
-  await page.goto(own)
+  await visit(page, [coursePath, `${coursePath}?tab=students`, `${coursePath}?tab=edit`, `${coursePath}?tab=messages`])
+  await page.goto(coursePath)
   for (const name of ['Change room or times', 'Archive']) {
     await page.getByRole('main').getByRole('button', { name, exact: true }).click()
     const dialog = page.getByRole('alertdialog')
@@ -53,10 +53,10 @@ async function lookAround(page: Page, site: string): Promise<void> {
   await visit(page, ['/content', '/content/create'])
   await page.goto('/content')
   await page.getByRole('heading', { name: 'RN Foundations', exact: true }).click()
-  const section = await firstBelow(page, '/content/rn-foundations')
+  const section = await firstScrolledBelow(page, '/content/rn-foundations')
   await visit(page, ['/content/rn-foundations', '/content/rn-foundations/create', section, `${section}/create`])
   await page.goto(section)
-  await visit(page, [await firstBelow(page, section)])
+  await visit(page, [await firstScrolledBelow(page, section)])
   await page.goto(section)
   await page.getByRole('button', { name: 'Change Order' }).click()
   await expectZoomed(page)
@@ -74,7 +74,7 @@ story(
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
     })
-    await lookAround(await context.newPage(), baseURL ?? '')
+    await checkScreens(await context.newPage(), baseURL ?? '')
     await context.close()
   },
 )
@@ -99,7 +99,7 @@ story(
     const page = await context.newPage()
     await page.goto('/sign-in')
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    await lookAround(page, baseURL ?? '')
+    await checkScreens(page, baseURL ?? '')
     await large.close()
   },
 )

@@ -5,7 +5,7 @@ const TITLES: Readonly<Record<Role, string>> = {
   nobody: 'nobody',
   owner: 'owner',
   other: 'other student',
-  elsewhere: 'student elsewhere',
+  otherCourse: 'student elsewhere',
   ended: 'ended student',
   admin: 'administrator',
   demoted: 'demoted',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { nameOf } from '#tests/api/authorization/arguments-of.ts'
+import { nameOf } from '#tests/api/authorization/row-arguments.ts'
 import { type Cell, EVERY_ROLE, type Role, type Row } from '#tests/api/authorization/cells.ts'
 import { MATRIX } from '#tests/api/authorization/matrix.ts'
 import { AUTHORIZATION_FILE, authorizationPage } from './authorization-page.ts'
@@ -9,7 +9,7 @@ import { type Guard, guardsOfSchema } from './guards-of-schema.ts'
 const guards = guardsOfSchema(readFileSync('schema.graphql', 'utf8'))
 const isAny = (row: Row, roles: readonly Role[], cells: readonly Cell[]) =>
   roles.some((role) => cells.includes(row.cells[role]))
-const STUDENTS: readonly Role[] = ['owner', 'other', 'elsewhere', 'ended']
+const STUDENTS: readonly Role[] = ['owner', 'other', 'otherCourse', 'ended']
 const SIGNED_IN: readonly Role[] = [...STUDENTS, 'admin', 'demoted']
 
 /** Cells that contradict the schema's directives. */
@@ -18,7 +18,7 @@ const contradictions: Readonly<Record<Guard, (row: Row) => boolean>> = {
   administrators: (row) =>
     row.cells.admin === 'Unauthorized' ||
     (row.through === undefined &&
-      (['other', 'elsewhere', 'demoted'] as const).some((role) => row.cells[role] !== 'Unauthorized')) ||
+      (['other', 'otherCourse', 'demoted'] as const).some((role) => row.cells[role] !== 'Unauthorized')) ||
     isAny(row, STUDENTS, ['answered', 'own', 'let in']) ||
     row.cells.owner !== 'Unauthorized' ||
     row.cells.ended !== 'Unauthorized',

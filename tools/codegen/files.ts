@@ -15,10 +15,10 @@ const SCREENS_APART: Readonly<Record<string, readonly string[]>> = {
   'statistics-operations.ts': ['features/statistics'],
   'regrade-operations.ts': ['features/regrading'],
   'study-operations.ts': [
-    ...['study', 'quizzes', 'own-progress', 'notes', 'accounts/own/data'],
+    ...['study', 'quizzes', 'my-progress', 'notes', 'accounts/my-account/data'],
     ...['attempts/review', 'attempts/tools', 'certificates'],
   ].map((feature) => `features/${feature}`),
-  'account-operations.ts': ['features/accounts/own'],
+  'account-operations.ts': ['features/accounts/my-account'],
 }
 
 export const GENERATED_FILES = [SCHEMA_TYPES, OPERATIONS, ...Object.keys(SCREENS_APART)]

@@ -8,9 +8,9 @@ import { shareSession } from '#web/lib/session/share-session.ts'
 import { applyTheme } from '#web/lib/storage/theme-store.ts'
 import { loadRoutes } from './load-routes.ts'
 import { appRoutes, createRouter } from './router.tsx'
-import { isTranslated, surviveTranslation } from './survive-translation.ts'
+import { isTranslated, guardAgainstTranslation } from './translation-guard.ts'
 
-surviveTranslation()
+guardAgainstTranslation()
 applyTheme()
 startClock()
 reloadRestoredPages()

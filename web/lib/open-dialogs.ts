@@ -7,23 +7,23 @@ export const openDialogs = createStore<readonly HTMLElement[]>(() => [])
  * Registers an open modal dialog with its container for elements that must stay usable; returns a function that
  * unregisters it.
  */
-export function registerDialog(place: HTMLElement): () => void {
-  openDialogs.setState((places) => [...places, place], true)
-  return () => openDialogs.setState((places) => places.filter((open) => open !== place), true)
+export function registerDialog(element: HTMLElement): () => void {
+  openDialogs.setState((places) => [...places, element], true)
+  return () => openDialogs.setState((places) => places.filter((open) => open !== element), true)
 }
 
 /** Whether the dialog with this container is the topmost one. */
-export const isFront = (place: HTMLElement): boolean => openDialogs.getState().at(-1) === place
+export const isFront = (element: HTMLElement): boolean => openDialogs.getState().at(-1) === element
 
-/** Calls `act` once no modal dialog is open: immediately, or when the last one closes. */
-export function afterDialogs(act: () => void): void {
+/** Calls `run` once no modal dialog is open: immediately, or when the last one closes. */
+export function afterDialogs(run: () => void): void {
   if (openDialogs.getState().length === 0) {
-    act()
+    run()
     return
   }
   const unsubscribe = openDialogs.subscribe((places) => {
     if (places.length > 0) return
     unsubscribe()
-    act()
+    run()
   })
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FIELD_ERROR_MS } from '#domain/messages/bar.ts'
 import { fieldOf } from './json.ts'
 
-type Fading = { shown: string; timer: ReturnType<typeof setTimeout> | undefined }
+type Fading = { key: string; timer: ReturnType<typeof setTimeout> | undefined }
 
 type FadingForm = {
   // Declared as a method, so that a form with known field names is assignable.
@@ -20,12 +20,12 @@ export function useFadingErrors(form: FadingForm): void {
   useEffect(() => {
     for (const name of new Set([...Object.keys(errors), ...fading.current.keys()])) {
       const message = fieldOf(fieldOf(errors, name), 'message')
-      const shown = typeof message === 'string' && message !== '' ? `${submitCount} ${message}` : ''
+      const key = typeof message === 'string' && message !== '' ? `${submitCount} ${message}` : ''
       const before = fading.current.get(name)
-      if (before?.shown === shown) continue
+      if (before?.key === key) continue
       clearTimeout(before?.timer)
       const clear = () => form.clearErrors(name)
-      fading.current.set(name, { shown, timer: shown === '' ? undefined : setTimeout(clear, FIELD_ERROR_MS) })
+      fading.current.set(name, { key, timer: key === '' ? undefined : setTimeout(clear, FIELD_ERROR_MS) })
     }
   })
   useEffect(() => {

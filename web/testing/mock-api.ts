@@ -53,7 +53,7 @@ function merge(first: unknown, second: unknown): unknown {
   if (Array.isArray(first) && Array.isArray(second)) return first.map((item, at) => merge(item, second[at]))
   if (!isObject(first) || !isObject(second)) return second
   return Object.entries(second).reduce<object>(
-    (whole, [key, value]) => ({ ...whole, [key]: merge(Reflect.get(whole, key), value) }),
+    (merged, [key, value]) => ({ ...merged, [key]: merge(Reflect.get(merged, key), value) }),
     first,
   )
 }
@@ -69,7 +69,7 @@ function selectFields(document: DocumentNode, value: unknown): unknown {
     if (part === null || selectionSet === undefined) return structuredClone(part)
     if (Array.isArray(part)) return part.map((item) => select(item, selectionSet, path))
     const fields = isObject(part) ? entries(part, selectionSet, path) : []
-    return fields.reduce<unknown>((whole, [key, field]) => merge(whole, { [key]: field }), {})
+    return fields.reduce<unknown>((merged, [key, field]) => merge(merged, { [key]: field }), {})
   }
   const entries = (part: object, { selections }: SelectionSetNode, path: string): [string, unknown][] =>
     selections.flatMap((selection) => {

@@ -1,37 +1,37 @@
 import type { FocusEvent, PointerEvent } from 'react'
 
 /** How long the pointer or focus must rest on an element before it counts, in milliseconds. */
-const REST_MS = 80
+const DWELL_MS = 80
 
-let resting: ReturnType<typeof setTimeout> | undefined
+let dwellTimer: ReturnType<typeof setTimeout> | undefined
 
-const forget = () => clearTimeout(resting)
+const cancelDwell = () => clearTimeout(dwellTimer)
 
-function rest(element: Element, begin: () => void): void {
-  forget()
-  resting = setTimeout(() => {
-    if (element.isConnected) begin()
-  }, REST_MS)
+function startDwell(element: Element, onIntent: () => void): void {
+  cancelDwell()
+  dwellTimer = setTimeout(() => {
+    if (element.isConnected) onIntent()
+  }, DWELL_MS)
 }
 
 /**
- * Handlers for a link or button that call `begin` when the user is likely to activate it: a finger or mouse button is
- * down on it, or the pointer or keyboard focus rests on it. `begin` may be called several times.
+ * Handlers for a link or button that call `onIntent` when the user is likely to activate it: a finger or mouse button is
+ * down on it, or the pointer or keyboard focus rests on it. `onIntent` may be called several times.
  */
-export function intentHandlers(begin: (() => void) | undefined) {
-  if (begin === undefined) return {}
+export function intentHandlers(onIntent: (() => void) | undefined) {
+  if (onIntent === undefined) return {}
   return {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') rest(event.currentTarget, begin)
+      if (event.pointerType === 'mouse') startDwell(event.currentTarget, onIntent)
     },
-    onPointerLeave: forget,
+    onPointerLeave: cancelDwell,
     onPointerDown: () => {
-      forget()
-      begin()
+      cancelDwell()
+      onIntent()
     },
     onFocus: (event: FocusEvent) => {
-      if (event.currentTarget.matches(':focus-visible')) rest(event.currentTarget, begin)
+      if (event.currentTarget.matches(':focus-visible')) startDwell(event.currentTarget, onIntent)
     },
-    onBlur: forget,
+    onBlur: cancelDwell,
   }
 }

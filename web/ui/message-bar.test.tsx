@@ -20,13 +20,13 @@ const done: BarMessage = { id: 3, kind: 'success', text: 'SUCCESS: Done' }
 function Screen({ first = [] }: { first?: BarMessage[] }) {
   const [messages, setMessages] = useState(first)
   const [open, setOpen] = useState(false)
-  const say = (message: BarMessage) => () => setMessages([...messages, message])
+  const show = (message: BarMessage) => () => setMessages([...messages, message])
   return (
     <>
       <button onClick={() => setOpen(true)}>Open</button>
-      <button onClick={say(done)}>Say</button>
+      <button onClick={show(done)}>Say</button>
       <Dialog open={open} title="Question" onClose={() => setOpen(false)}>
-        <button onClick={say(worse)}>Fail</button>
+        <button onClick={show(worse)}>Fail</button>
       </Dialog>
       <MessageBar
         messages={messages}
@@ -47,9 +47,9 @@ it('errors are red alerts, and other messages are polite', () => {
 
 it('a message appears in a region that was already there, so that it is announced', async () => {
   render(<Screen />)
-  const place = screen.getByRole('status')
+  const status = screen.getByRole('status')
   await press('Say')
-  expect(within(place).getByText('SUCCESS: Done')).toBeTruthy()
+  expect(within(status).getByText('SUCCESS: Done')).toBeTruthy()
 })
 
 it('the bar moves into an open modal dialog, outside of which all is inert, and back', async () => {
@@ -68,13 +68,13 @@ it('the bar moves into an open modal dialog, outside of which all is inert, and 
 
 it('the keyboard dismisses messages, and the focus moves to the next one and then back', async () => {
   render(<Screen first={[wrong, worse]} />)
-  const say = screen.getByRole('button', { name: 'Say' })
-  say.focus()
+  const show = screen.getByRole('button', { name: 'Say' })
+  show.focus()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(screen.queryByText('ERROR: Wrong')).toBeNull()
   expect(document.activeElement?.parentElement?.textContent).toContain('ERROR: Worse')
   await userEvent.keyboard('{Enter}')
   expect(screen.queryByText('ERROR: Worse')).toBeNull()
-  expect(document.activeElement).toBe(say)
+  expect(document.activeElement).toBe(show)
 })

@@ -15,22 +15,22 @@ type MessageBarProps = { messages: readonly BarMessage[]; onDismiss: (id: number
  * modal dialog is open, they're rendered inside it, under its title, because everything else is inert.
  */
 export function MessageBar(props: MessageBarProps) {
-  const place = useStore(openDialogs, (places) => places.at(-1))
-  return place === undefined ? <Bar {...props} over /> : createPortal(<Bar {...props} />, place)
+  const dialog = useStore(openDialogs, (dialogs) => dialogs.at(-1))
+  return dialog === undefined ? <Bar {...props} isOverlay /> : createPortal(<Bar {...props} />, dialog)
 }
 
-/** `over`: in the top layer, at the bottom of the screen; otherwise in the dialog's flow. */
-function Bar({ messages, onDismiss, over = false }: MessageBarProps & { over?: boolean }) {
+/** `isOverlay`: in the top layer, at the bottom of the screen; otherwise in the dialog's flow. */
+function Bar({ messages, onDismiss, isOverlay = false }: MessageBarProps & { isOverlay?: boolean }) {
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     // Shows the popover even while empty, because screen readers announce only changes of visible content.
-    if (over && 'popover' in HTMLElement.prototype) bar.current?.showPopover()
-  }, [over])
+    if (isOverlay && 'popover' in HTMLElement.prototype) bar.current?.showPopover()
+  }, [isOverlay])
   useLayoutEffect(() => {
-    const height = over && messages.length > 0 ? (bar.current?.offsetHeight ?? 0) : 0
+    const height = isOverlay && messages.length > 0 ? (bar.current?.offsetHeight ?? 0) : 0
     document.documentElement.style.setProperty('--message-room', `${height}px`)
-  }, [over, messages])
+  }, [isOverlay, messages])
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && bar.current?.contains(relatedTarget) === false)
       cameFrom.current = relatedTarget
@@ -63,10 +63,10 @@ function Bar({ messages, onDismiss, over = false }: MessageBarProps & { over?: b
   return (
     <section
       ref={bar}
-      popover={over ? 'manual' : undefined}
+      popover={isOverlay ? 'manual' : undefined}
       className={classNames(
         'message-bar',
-        over &&
+        isOverlay &&
           'fixed top-auto right-0 bottom-0 left-0 z-80 max-h-[60dvh] m-0 pt-0 px-4 pb-[calc(1rem+env(safe-area-inset-bottom))] border-0 bg-transparent [overflow:hidden_auto] pointer-events-none size-auto',
       )}
       aria-label="Messages"

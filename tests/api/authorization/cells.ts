@@ -3,7 +3,7 @@ export const ROLES = {
   nobody: 'without a token, asks for the owner’s',
   owner: 'a student who has paid for and started a course, asks for their own',
   other: 'a student without a course, asks for the owner’s',
-  elsewhere: 'a student of another course, asks for the owner’s',
+  otherCourse: 'a student of another course, asks for the owner’s',
   ended: 'a student whose course an administrator has ended, asks for their own',
   admin: 'an administrator, asks for the owner’s',
   demoted: 'who was an administrator, with the token of that time, asks for the owner’s',
@@ -58,11 +58,11 @@ export const signedIn = (cells: SignedIn): Cells => ({
 })
 
 export const everybody = (cell: Cell): Cells =>
-  signedIn({ owner: cell, other: cell, elsewhere: cell, ended: cell, admin: cell, demoted: cell })
+  signedIn({ owner: cell, other: cell, otherCourse: cell, ended: cell, admin: cell, demoted: cell })
 
 /** Only the owner has access; everyone else is rejected alike, even administrators, who have separate fields. */
 export const owners = (others: Cell, ended: Cell = 'course-ended'): Cells =>
-  signedIn({ owner: 'answered', other: others, elsewhere: others, ended, admin: others, demoted: others })
+  signedIn({ owner: 'answered', other: others, otherCourse: others, ended, admin: others, demoted: others })
 
 export const administrators = (admin: Cell): Cells => ({ ...everybody('Unauthorized'), admin })
 

@@ -21,8 +21,8 @@ export type Listeners = {
   /** Starts a subscription and returns 'accepted' or the error. */
   listen: (role: Role, id: string, document: string) => Promise<string>
   /** Returns the next event of a subscription. */
-  hears: (role: Role, id: string) => Promise<Frame>
-  /** The number of a subscription's events, besides those returned by `hears`, once everything pending has arrived. */
+  nextEvent: (role: Role, id: string) => Promise<Frame>
+  /** The number of a subscription's events, besides those returned by `nextEvent`, once everything pending has arrived. */
   count: (role: Role, id: string) => Promise<number>
   close: () => void
 }
@@ -61,7 +61,7 @@ export async function connectListeners(url: string, tokens: Readonly<Record<Role
       const connected = closedTo.get(role) ?? started
       return connected === started ? started : `${connected}, and ${started} over another's connection`
     },
-    hears: (role, id) => clientOf(role).next(isEvent(id)),
+    nextEvent: (role, id) => clientOf(role).next(isEvent(id)),
     async count(role, id) {
       const client = clientOf(role)
       await client.settle()

@@ -4,7 +4,7 @@ import { administrators, type Cells, everybody, functions, owners, type Row, sig
 const ofPayment: Cells = signedIn({
   owner: 'Unauthorized',
   other: 'null',
-  elsewhere: 'null',
+  otherCourse: 'null',
   ended: 'Unauthorized',
   admin: 'null',
   demoted: 'null',

@@ -12,7 +12,7 @@ import {
 import { apiSchema } from '#tests/client/api/api-schema.ts'
 import type { Row } from './cells.ts'
 
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /** A generated value of the type as GraphQL text, too short for a tag or area, which could never be removed. */
 function someValue(type: GraphQLInputType): string {
@@ -40,7 +40,7 @@ function selectionOf(type: GraphQLOutputType, depth = 0): string {
   if (!isObjectType(named)) return ''
   const fields = Object.values(named.getFields())
     .filter((field) => !isGuarded(field))
-    .filter((field) => depth < DEEPEST || !isObjectType(getNamedType(field.type)))
+    .filter((field) => depth < MAX_DEPTH || !isObjectType(getNamedType(field.type)))
   return ` { __typename ${fields.map((field) => field.name + selectionOf(field.type, depth + 1)).join(' ')} }`
 }
 
@@ -62,11 +62,11 @@ export function operationOf(
 ): { document: string; path: string[] } {
   const root = fieldOf(through ?? name)
   const [rootType = ''] = (through ?? name).split('.')
-  const given = args ?? someArguments(root)
+  const argumentText = args ?? someArguments(root)
   const field = fieldOf(name)
   const leaf = through ? ` { ${field.name}${selectionOf(field.type)} }` : selectionOf(root.type)
   return {
-    document: `${rootType.toLowerCase()} { ${root.name}${given ? `(${given})` : ''}${leaf} }`,
+    document: `${rootType.toLowerCase()} { ${root.name}${argumentText ? `(${argumentText})` : ''}${leaf} }`,
     path: through ? [root.name, field.name] : [root.name],
   }
 }

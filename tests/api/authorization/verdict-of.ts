@@ -24,15 +24,15 @@ const at = (data: unknown, path: readonly string[]): unknown =>
 export function verdictOf(
   { data, errors = [] }: GraphqlReply,
   path: readonly string[],
-  wanted: Cell,
+  expected: Cell,
   marks: readonly string[],
 ): string {
   const codes = [...new Set(errors.map(({ errorType, message }) => errorType ?? message))].join(' and ')
-  if (codes !== '') return wanted === 'let in' && !NEVER_RULES.test(codes) ? 'let in' : codes
+  if (codes !== '') return expected === 'let in' && !NEVER_RULES.test(codes) ? 'let in' : codes
   const answer = at(data, path)
   if (answer === null || answer === undefined) return 'null'
   const text = JSON.stringify(answer)
-  if (wanted !== 'own') return 'answered'
+  if (expected !== 'own') return 'answered'
   const present = marks.filter((mark) => text.includes(mark))
   return present.length === 0 ? 'own' : `answered with ${present.join(', ')} of somebody else`
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Academy, isWhole, startAcademy } from './start-academy.ts'
+import { type Academy, isSeeded, startAcademy } from './start-academy.ts'
 
 /** Academies that run in parallel: their data folders, in the order of their ports, and a function to stop them all. */
 export type Academies = { dataDirs: string[]; stop: () => Promise<void> }
@@ -12,7 +12,7 @@ export type Academies = { dataDirs: string[]; stop: () => Promise<void> }
  */
 async function prepareSample(port: number, folder: string): Promise<void> {
   const sample = (process.env.SAMPLE_DATA ??= folder)
-  if (isWhole(sample)) return
+  if (isSeeded(sample)) return
   const academy = await startAcademy({ port, dataDir: sample, fresh: true })
   await academy.stop()
 }

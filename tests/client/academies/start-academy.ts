@@ -30,11 +30,11 @@ export type AcademyOptions = { port: number; dataDir: string; fresh?: boolean; r
 function resetData(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
   const sample = process.env.SAMPLE_DATA
-  if (sample !== undefined && isWhole(sample)) cpSync(sample, dataDir, { recursive: true })
+  if (sample !== undefined && isSeeded(sample)) cpSync(sample, dataDir, { recursive: true })
 }
 
 /** Whether a folder contains a complete sample academy. */
-export const isWhole = (dataDir: string): boolean => existsSync(join(dataDir, 'seeded.json'))
+export const isSeeded = (dataDir: string): boolean => existsSync(join(dataDir, 'seeded.json'))
 
 function ended(child: ChildProcess): Promise<unknown> {
   return child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : once(child, 'exit')

@@ -1,6 +1,6 @@
 import type { ContentTypeName } from '#domain/questions/question.ts'
 import { tabTo } from '#tests/client/screen/keyboard.ts'
-import { submitAnyway } from './give-choice.ts'
+import { submitAnyway } from './enter-choice.ts'
 import type { Locator, Page } from '@playwright/test'
 
 const MAX_ARROWS = 30

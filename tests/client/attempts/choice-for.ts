@@ -14,5 +14,8 @@ export async function bankQuestion(admin: CallApi, id: number): Promise<Question
 }
 
 /** The correct answer by the bank, or one that earns no points, for a question of any type or a case study item. */
-export const choiceFor = (whole: Question, { caseItem }: Pick<QuestionShown, 'caseItem'>, right: boolean): number[] =>
-  gradableChoice(whole, caseItem ?? undefined, right)
+export const choiceFor = (
+  question: Question,
+  { caseItem }: Pick<QuestionShown, 'caseItem'>,
+  right: boolean,
+): number[] => gradableChoice(question, caseItem ?? undefined, right)

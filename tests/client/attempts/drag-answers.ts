@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { ContentTypeName } from '#domain/questions/question.ts'
 
 /** Drags one element to another in steps, like a hand, without releasing it. */
-async function hold(page: Page, from: Locator, to: Locator): Promise<void> {
+async function dragOver(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover()
   await page.mouse.down()
   await to.hover({ force: true })
@@ -12,7 +12,7 @@ async function hold(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await hold(page, from, to)
+  await dragOver(page, from, to)
   await page.mouse.up()
 }
 
@@ -26,7 +26,7 @@ async function dragWords(page: Page, [first, second]: readonly [string, string])
   await expect(blank(1)).toHaveText(first)
   await expect(blank(2)).toHaveText('2')
   // Escape cancels a drag, and a drop outside every blank changes nothing.
-  await hold(page, word(second), blank(2))
+  await dragOver(page, word(second), blank(2))
   await expect(page.locator('.drag-ghost')).toHaveText(second)
   await page.keyboard.press('Escape')
   await page.mouse.up()
@@ -57,11 +57,11 @@ async function dragToSides(page: Page): Promise<void> {
 async function dragInOrder(page: Page): Promise<void> {
   const items = page.getByRole('list', { name: 'Items in your order' }).getByRole('listitem')
   const order = ['wash hands', 'put on gloves', 'clean the wound']
-  for (const [place, text] of order.entries()) {
+  for (const [index, text] of order.entries()) {
     const item = items.filter({ hasText: text })
-    if (!((await items.nth(place).textContent()) ?? '').includes(text))
-      await drag(page, item.locator('.item-order__grip'), items.nth(place))
-    await expect(items.nth(place)).toContainText(text)
+    if (!((await items.nth(index).textContent()) ?? '').includes(text))
+      await drag(page, item.locator('.item-order__grip'), items.nth(index))
+    await expect(items.nth(index)).toContainText(text)
   }
   const keep = page.getByRole('button', { name: 'Keep this order' })
   if (await keep.isVisible()) await keep.click()

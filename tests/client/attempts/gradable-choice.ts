@@ -50,12 +50,12 @@ function candidates(question: Gradable): number[][] {
 }
 
 /** An answer that earns all points or, if `right` is false, a valid one that earns none; `item` of a case study. */
-export function gradableChoice(whole: Question, item: number | undefined, right: boolean): number[] {
-  const question = servedQuestion(whole, item, undefined)
+export function gradableChoice(stored: Question, item: number | undefined, right: boolean): number[] {
+  const question = servedQuestion(stored, item, undefined)
   const { max } = scoreAnswer(question, noChoice(question))
   const fits = (choice: number[]) =>
     isChoice(question, choice) && scoreAnswer(question, choice).points === (right ? max : 0)
   const choice = candidates(question).find(fits)
-  if (!choice) throw new Error(`No ${right ? 'right' : 'wrong'} choice of question ${whole.id} was made`)
+  if (!choice) throw new Error(`No ${right ? 'right' : 'wrong'} choice of question ${stored.id} was made`)
   return choice
 }

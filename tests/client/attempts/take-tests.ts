@@ -29,7 +29,7 @@ export async function findTask(call: CallApi, progressKey: string, name: string)
  * Takes a test to its end through the API, correctly if `knows` returns true for the question's index, using the bank's
  * key, which only an administrator may read. Returns the grade.
  */
-export async function sitTest(
+export async function takeTest(
   student: CallApi,
   admin: CallApi,
   place: TaskPlace,

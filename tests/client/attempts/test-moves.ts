@@ -10,7 +10,7 @@ export async function startTest(call: CallApi, { test }: TestStudent) {
   return attempt
 }
 
-export type SatAttempt = Awaited<ReturnType<typeof startTest>>
+export type TakenAttempt = Awaited<ReturnType<typeof startTest>>
 
 /**
  * Answers the attempt's questions, correctly by the bank's key or certainly wrong; returns the attempt from the reply.
@@ -19,14 +19,14 @@ export async function answerTest(
   call: CallApi,
   admin: CallApi,
   { test }: TestStudent,
-  attempt: SatAttempt,
+  attempt: TakenAttempt,
   right: boolean,
 ) {
   const { n, currentQuestion: position, scoring, question } = attempt
   if (!question) throw new Error('Nothing is asked')
   const choice = choiceFor(await bankQuestion(admin, question.id), question, right)
   const { progressKey, taskKey } = test
-  const place = { questionId: question.id, caseItem: question.caseItem, scoring }
-  const input = { progressKey, taskKey, n, action: 'check' as const, position, ...place, choice }
+  const questionInput = { questionId: question.id, caseItem: question.caseItem, scoring }
+  const input = { progressKey, taskKey, n, action: 'check' as const, position, ...questionInput, choice }
   return (await call(MoveTestDocument, { input })).updateTaskProgress.attempt
 }

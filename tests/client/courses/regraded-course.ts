@@ -31,8 +31,8 @@ export async function failedTest(url: string) {
   const { attempt } = (await student.call(StartTestDocument, { input: student.test })).createTaskProgress
   const question = attempt?.question
   if (!attempt || !question) throw new Error('The test did not start')
-  const place = { position: 0, questionId: question.id, scoring: attempt.scoring }
-  const input = { progressKey, taskKey, n: attempt.n, action: 'check' as const, ...place, choice: [CHOSEN] }
+  const questionInput = { position: 0, questionId: question.id, scoring: attempt.scoring }
+  const input = { progressKey, taskKey, n: attempt.n, action: 'check' as const, ...questionInput, choice: [CHOSEN] }
   await student.call(MoveTestDocument, { input })
   const correctKey = () =>
     admin(UpdateQuestionDocument, {

@@ -23,7 +23,7 @@ type TestSettings = {
   timeAllowed?: number
   attempts?: number
   /** A course without other students, for a story that changes it or compares it with another. */
-  own?: boolean
+  ownCourse?: boolean
   /** A word that only its Multiple Choice question contains, to find it by search. */
   word?: string
   /** Uses one question of each of these types instead. */
@@ -32,21 +32,29 @@ type TestSettings = {
   widest?: boolean
 }
 
-const said = (text: string, correct = false) => ({ text, correct })
+const answerOf = (text: string, correct = false) => ({ text, correct })
 
 /** One question of each type; correct answers and matches are labeled as such. */
 const questionsOf = (tag: string, word: string): QuestionInput[] =>
   [
-    { type: 'True/False', body: 'Hands are washed first.', answers: [said('True', true), said('False')] },
+    { type: 'True/False', body: 'Hands are washed first.', answers: [answerOf('True', true), answerOf('False')] },
     {
       type: 'Multiple Choice',
       body: 'Which finding is reported at once?',
-      answers: [said(`A quiet night ${word}`.trim()), said('New confusion, right', true), said('A good appetite')],
+      answers: [
+        answerOf(`A quiet night ${word}`.trim()),
+        answerOf('New confusion, right', true),
+        answerOf('A good appetite'),
+      ],
     },
     {
       type: 'Select All That Apply',
       body: 'Which steps keep a client safe from a fall?',
-      answers: [said('A call light in reach, right', true), said('Wet floors'), said('Non-slip shoes, right', true)],
+      answers: [
+        answerOf('A call light in reach, right', true),
+        answerOf('Wet floors'),
+        answerOf('Non-slip shoes, right', true),
+      ],
     },
     {
       type: 'Matching/Dropdown',
@@ -59,7 +67,7 @@ const questionsOf = (tag: string, word: string): QuestionInput[] =>
     {
       type: 'Priority',
       body: 'Who is seen first?',
-      answers: [said('Noisy breathing, right', true), said('A late lunch'), said('A lost book')],
+      answers: [answerOf('Noisy breathing, right', true), answerOf('A late lunch'), answerOf('A lost book')],
     },
   ].map((question) => ({ ...question, rationale: `Why: ${question.body}`, tags: [tag], area: [] }))
 
@@ -119,7 +127,7 @@ const published = new Map<string, ReturnType<typeof publishTestCourse>>()
 
 /** The course with these settings, published once for all stories of a run; its students don't see each other. */
 function testCourse(url: string, settings: TestSettings): ReturnType<typeof publishTestCourse> {
-  if (settings.own === true) return publishTestCourse(url, settings)
+  if (settings.ownCourse === true) return publishTestCourse(url, settings)
   const key = JSON.stringify([url, settings])
   const course = published.get(key) ?? publishTestCourse(url, settings)
   published.set(key, course)

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { turnKnob } from './card-server.ts'
+import { setControl } from './card-server.ts'
 import { newStudent } from '#tests/client/people/people.ts'
 import { type Person, signIn } from '#tests/client/screen/steps.ts'
 import { type Page, story as base } from '#tests/client/screen/story.ts'
@@ -9,14 +9,14 @@ export const story = base.extend<{ url: string }>({
   url: async ({ baseURL }, use) => {
     const url = baseURL ?? ''
     await use(url)
-    await turnKnob(url, 'reset')
+    await setControl(url, 'reset')
   },
 })
 
 export const COURSE = 'Test-Taking Strategies'
 /** Card numbers by outcome: paid, or 3-D Secure required. */
-export const PAYS = '4242424242424242'
-export const ASKS = '4000002500003155'
+export const CARD_PAID = '4242424242424242'
+export const CARD_3DS = '4000002500003155'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const completed = (page: Page) => dialog(page).getByText('You have completed registeration!')
@@ -35,7 +35,7 @@ export async function asStudent(page: Page, url: string) {
 }
 
 /** A page of another browser; with `person`, signed in. */
-export async function elsewhere(browser: Browser, person?: Person): Promise<Page> {
+export async function openAnotherDevice(browser: Browser, person?: Person): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   if (person) await signIn(page, person)
   return page

@@ -7,20 +7,20 @@ import {
 import type { TaskType } from '#generated/schema.ts'
 import { cardToken, newStudent } from './people.ts'
 
-type Catalogue = { courses: { key: string; name: string; type: string }[] }
+type Catalog = { courses: { key: string; name: string; type: string }[] }
 
 /** Finds a course of the public catalog by name; the first of several options. */
-export async function catalogueCourse(url: string, name: string) {
-  const catalogue = (await (await fetch(`${url}/catalogue.json`)).json()) as Catalogue
-  const course = catalogue.courses.find((candidate) => candidate.name === name)
-  if (!course) throw new Error(`${name} is not in the catalogue`)
+export async function catalogCourse(url: string, name: string) {
+  const catalog = (await (await fetch(`${url}/catalogue.json`)).json()) as Catalog
+  const course = catalog.courses.find((candidate) => candidate.name === name)
+  if (!course) throw new Error(`${name} is not in the catalog`)
   return course
 }
 
 /** A new student who has bought and started a sample course, and the location of its first task of a type. */
 export async function enrolledStudent(url: string, type: TaskType, firstName = 'Nora') {
   const student = await newStudent(url, '', firstName)
-  const course = await catalogueCourse(url, 'RN Online Review')
+  const course = await catalogCourse(url, 'RN Online Review')
   const input = { courseKey: course.key, token: await cardToken(url), requestId: crypto.randomUUID() }
   const { registerCourse } = await student.call(TestRegisterDocument, { input })
   const progressKey = registerCourse.progressKey ?? ''

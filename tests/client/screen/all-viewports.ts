@@ -17,7 +17,7 @@ const VIEWPORTS: readonly Viewport[] = atDepth<Viewport[]>({
 })
 
 /** How many screens a story has checked on its page. */
-const looks = new WeakMap<Page, number>()
+const checksByPage = new WeakMap<Page, number>()
 
 /**
  * Checks a screen in every viewport and color scheme: no horizontal overflow and no axe violations. In `npm test`, axe
@@ -27,9 +27,9 @@ const looks = new WeakMap<Page, number>()
 export async function expectAllViewports(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('.skeleton, .spinner')).toHaveCount(0)
-  const look = looks.get(page) ?? 0
-  looks.set(page, look + 1)
-  const axeAt = IS_NIGHTLY ? VIEWPORTS : [VIEWPORTS[1 + (look % 2)]]
+  const check = checksByPage.get(page) ?? 0
+  checksByPage.set(page, check + 1)
+  const axeAt = IS_NIGHTLY ? VIEWPORTS : [VIEWPORTS[1 + (check % 2)]]
   for (const viewport of VIEWPORTS) {
     const { width, scheme } = viewport
     await page.setViewportSize({ width, height: 900 })

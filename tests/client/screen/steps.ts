@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { giveChoice, submitAnyway } from '#tests/client/attempts/give-choice.ts'
+import { enterChoice, submitAnyway } from '#tests/client/attempts/enter-choice.ts'
 
 export type Person = { email: string; password: string }
 
@@ -110,12 +110,12 @@ export async function startShortTest(page: Page): Promise<void> {
 const PRESSED = '.token-bank, .bow-tie, .item-order, .item-piece'
 
 /** Enters some answer to the current question of any type: the option at `at`, or the match at `at` everywhere. */
-export async function giveAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
+export async function enterAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
   await submitAnyway(page)
   const question = page.getByRole('region', { name: /^(Question|Review)/ })
   await question.locator(`select, input, ${PRESSED}`).first().waitFor()
   if ((await question.locator(PRESSED).count()) > 0) {
-    await giveChoice(page, [at])
+    await enterChoice(page, [at])
     return
   }
   const number = question.locator('.item-number').getByRole('textbox')
@@ -136,10 +136,10 @@ export const verdictOf = (page: Page): Locator =>
   page.getByRole('heading', { name: /^(Correct|Partly correct|Wrong)( \d|$)/ })
 
 /** Takes the running test to its end: Check, rationale, Next. */
-export async function sitToTheEnd(page: Page): Promise<void> {
+export async function takeToEnd(page: Page): Promise<void> {
   const check = page.getByRole('button', { name: 'Check', exact: true })
   for (;;) {
-    await giveAnswer(page)
+    await enterAnswer(page)
     await check.click()
     const next = page.getByRole('button', { name: /^(Next|See your result)$/ })
     await expect(verdictOf(page)).toBeVisible()

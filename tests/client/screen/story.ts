@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { lastActs, recordActs } from './last-acts.ts'
+import { recentActions, recordActions } from './recent-actions.ts'
 
 /**
  * The browser's own messages when a story provokes a rejected request (a wrong password) or goes offline
@@ -9,23 +9,23 @@ import { lastActs, recordActs } from './last-acts.ts'
 const REFUSED_ON_PURPOSE =
   /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)|WebSocket connection to .* failed: .*net::ERR_INTERNET_DISCONNECTED/
 
-/** Console messages that a story allows; stories that provoke more set `also`. */
-type Silence = { also: RegExp; silent: undefined }
+/** Console messages that a story allows; stories that provoke more set `allowedErrors`. */
+type Silence = { allowedErrors: RegExp; silent: undefined }
 
 /** A story whose page must stay silent: it fails on an exception or console error that it doesn't provoke itself. */
 export const story = base.extend<Silence>({
-  also: [/^\b$/, { option: true }],
+  allowedErrors: [/^\b$/, { option: true }],
   silent: [
-    async ({ context, also }, use, info) => {
+    async ({ context, allowedErrors }, use, info) => {
       const errors: string[] = []
-      await context.addInitScript(recordActs)
+      await context.addInitScript(recordActions)
       context.on('console', (message) => {
         const text = message.text()
-        if (message.type() === 'error' && !REFUSED_ON_PURPOSE.test(text) && !also.test(text)) errors.push(text)
+        if (message.type() === 'error' && !REFUSED_ON_PURPOSE.test(text) && !allowedErrors.test(text)) errors.push(text)
       })
       context.on('weberror', (error) => errors.push(String(error.error())))
       await use(undefined)
-      if (info.status !== info.expectedStatus) console.log(await lastActs(context))
+      if (info.status !== info.expectedStatus) console.log(await recentActions(context))
       expect(errors, 'the console stays silent').toEqual([])
     },
     { auto: true },

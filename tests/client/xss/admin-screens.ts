@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { jsonOfRows } from '#domain/questions/export-rows.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { expectRich, expectTexts, visit } from './screens.ts'
-import { MANY, packed, SHOWN } from './texts.ts'
+import { MIN_SHOWN, packed, PAYLOADS } from './texts.ts'
 import type { ScriptsAcademy } from './academy.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import { expectNothingRan, type XssProbe } from './xss-probe.ts'
@@ -18,11 +18,11 @@ async function visitRich(page: Page, probe: XssProbe, paths: readonly string[], 
     await page.goto(path)
     seen.push(await expectRich(page, probe, path, selector))
   }
-  expect(sum(seen), `${paths.join()}: payloads in rich text`).toBeGreaterThanOrEqual(MANY)
+  expect(sum(seen), `${paths.join()}: payloads in rich text`).toBeGreaterThanOrEqual(MIN_SHOWN)
 }
 
 /** Contents, their sections, and every type of task, in the editor and in preview. */
-export async function lookAtAuthoring(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
+export async function checkAuthoring(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
   const { content, described, section, tasks } = filled
   for (const path of ['/content', content, `${content}/create`, section, `${section}?tab=edit`])
     await visit(page, probe, path)
@@ -37,21 +37,21 @@ export async function lookAtAuthoring(page: Page, probe: XssProbe, filled: Scrip
     )
   for (const path of [`${section}/create`, tasks.linkings[0] ?? '', tasks.test, tasks.nclex, tasks.lecture])
     await visit(page, probe, path)
-  await lookAtCaptions(page, probe)
+  await checkCaptions(page, probe)
   await visit(page, probe, `${tasks.nclex}?tab=preview`)
-  await sitPreview(page, probe, `${tasks.test}?tab=preview`)
+  await takePreview(page, probe, `${tasks.test}?tab=preview`)
 }
 
 /** A Lecture's captions in their editor and in the player. */
-async function lookAtCaptions(page: Page, probe: XssProbe): Promise<void> {
+async function checkCaptions(page: Page, probe: XssProbe): Promise<void> {
   await page.getByRole('button', { name: 'Edit captions' }).click()
   const texts = page.locator('.cue textarea')
-  await expect(texts).toHaveCount(Math.min(50, SHOWN.length + 1))
+  await expect(texts).toHaveCount(Math.min(50, PAYLOADS.length + 1))
   await expectNothingRan(page, probe, 'captions in their editor')
 }
 
 /** The preview of the Practice: each question before and after its check, and the result by tag. */
-async function sitPreview(page: Page, probe: XssProbe, path: string): Promise<void> {
+async function takePreview(page: Page, probe: XssProbe, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: 'Start' }).click()
   const question = page.getByRole('region', { name: /^Question/ })
@@ -71,7 +71,7 @@ async function sitPreview(page: Page, probe: XssProbe, path: string): Promise<vo
 }
 
 /** Courses of both types: listed, viewed, edited, copied. */
-export async function lookAtCourses(page: Page, probe: XssProbe, { courses }: ScriptsAcademy): Promise<void> {
+export async function checkCourses(page: Page, probe: XssProbe, { courses }: ScriptsAcademy): Promise<void> {
   const { online, live } = courses
   const opened = [
     `/manage-courses/${online}`,
@@ -84,7 +84,7 @@ export async function lookAtCourses(page: Page, probe: XssProbe, { courses }: Sc
 }
 
 /** The bank's list, its questions, a new question's tags and areas, and an import. */
-export async function lookAtQuestions(
+export async function checkQuestions(
   page: Page,
   probe: XssProbe,
   { questions, listed }: ScriptsAcademy,
@@ -120,7 +120,7 @@ export async function lookAtQuestions(
 }
 
 /** The student in users, progress, and payments; administrators' notifications; the audit log. */
-export async function lookAtPeople(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
+export async function checkPeople(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
   const { student, progressKey, place, tasks } = filled
   const course = `/progress/${student.uid}/${progressKey}`
   const section = `${course}/${place.sectionKey}`

@@ -13,8 +13,11 @@ type People = { admin: CallApi; student: CallApi; url: string }
  * A student shares a certificate whose name and course represent all payloads. Personal names accept no payloads, so
  * the student is renamed for the issue and gets their own name back.
  */
-export async function shareScriptCertificate({ admin, student, url }: People, own: string): Promise<ScriptCertificate> {
-  const course = await sellShortCourse(admin, { content: `Short ${own}`, course: `Short ${own}` })
+export async function shareScriptCertificate(
+  { admin, student, url }: People,
+  name: string,
+): Promise<ScriptCertificate> {
+  const course = await sellShortCourse(admin, { content: `Short ${name}`, course: `Short ${name}` })
   const progressKey = await startShortCourse(student, url, course)
   await completeShortCourse(student, progressKey, course)
   const { me } = await student(OwnFactsDocument, {})

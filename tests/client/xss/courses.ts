@@ -6,22 +6,22 @@ import type { CallApi } from '#tools/api/call-api.ts'
 import { cardToken } from '#tests/client/people/people.ts'
 import { packed, PLACEHOLDER } from './texts.ts'
 
-const AT_ONCE = 12
+const CONCURRENCY = 12
 const DAY_MS = 86_400_000
 /** The maximum number of contents in a course. */
-const HELD = 40
+const MAX_CONTENTS = 40
 /** The maximum length of a location. */
-const PLACE_LENGTH = 190
+const MAX_LOCATION_LENGTH = 190
 /** How many courses named after payloads a student buys: one page. */
 const BOUGHT = 20
 
 /** Keys of the courses that represent all payloads, and of those named after payloads. */
 export type SoldCourses = { online: string; live: string; named: string[] }
 
-type Means = { names: readonly string[]; own: string; contents: readonly string[] }
+type CourseTexts = { names: readonly string[]; name: string; contents: readonly string[] }
 
 /** Publishes an Online course for every name and a Live course for every location with payloads. */
-export async function sellScriptCourses(admin: CallApi, { names, own, contents }: Means): Promise<SoldCourses> {
+export async function sellScriptCourses(admin: CallApi, { names, name, contents }: CourseTexts): Promise<SoldCourses> {
   const publish = async (input: Partial<CreateCourseInput> & { name: string }) => {
     const facts = { type: 'Online', subject: 'RN', price: '20', onlineDays: '30', content: contents.slice(0, 1) }
     const { key, version } = (await admin(SeedCourseDocument, { input: { ...facts, ...input } })).createCourse
@@ -35,12 +35,12 @@ export async function sellScriptCourses(admin: CallApi, { names, own, contents }
     const times = { dates: [date], startTime, endTime: '4:00PM' }
     return publish({ type: 'Live', name: '', location, maxStudents: '3', instructor: PLACEHOLDER, ...times })
   }
-  const places = packed(PLACE_LENGTH)
-  await pLimit(AT_ONCE).map(places, (place, n) => live(place, n + 1))
+  const places = packed(MAX_LOCATION_LENGTH)
+  await pLimit(CONCURRENCY).map(places, (place, n) => live(place, n + 1))
   return {
-    online: await publish({ name: own, instructor: own, content: contents.slice(0, HELD) }),
+    online: await publish({ name, instructor: name, content: contents.slice(0, MAX_CONTENTS) }),
     live: await live(PLACEHOLDER, 0),
-    named: await pLimit(AT_ONCE).map(names, (name) => publish({ name })),
+    named: await pLimit(CONCURRENCY).map(names, (name) => publish({ name })),
   }
 }
 

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { IS_NIGHTLY } from '#domain/testing/depth.ts'
 import { ImportQuestionsDocument, SeedTaskDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
-import { giveAnswer } from '#tests/client/screen/steps.ts'
+import { enterAnswer } from '#tests/client/screen/steps.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import { expectRich } from './screens.ts'
-import { MANY, RICH } from './texts.ts'
+import { MIN_SHOWN, RICH } from './texts.ts'
 import type { XssProbe } from './xss-probe.ts'
 
 const TASK = 'Formatted questions'
@@ -63,7 +63,7 @@ export async function importFormattedScripts(
 }
 
 /** Views each question on its page and in its form. */
-export async function lookAtFormatted(page: Page, probe: XssProbe, { questions }: FormattedScripts): Promise<void> {
+export async function checkFormatted(page: Page, probe: XssProbe, { questions }: FormattedScripts): Promise<void> {
   let seen = { preview: 0, edit: 0 }
   for (const id of questions) {
     const path = `/questions/${String(id)}`
@@ -73,20 +73,20 @@ export async function lookAtFormatted(page: Page, probe: XssProbe, { questions }
     const edit = await expectRich(page, probe, `${path} in its form`, '.ProseMirror')
     seen = { preview: seen.preview + preview, edit: seen.edit + edit }
   }
-  expect(Math.min(seen.preview, seen.edit)).toBeGreaterThanOrEqual(MANY)
+  expect(Math.min(seen.preview, seen.edit)).toBeGreaterThanOrEqual(MIN_SHOWN)
 }
 
 /**
  * Takes the Practice from the list of tasks on the screen: each question before and after its check, and the review.
  */
-export async function sitFormatted(page: Page, probe: XssProbe, { questions }: FormattedScripts): Promise<void> {
+export async function takeFormatted(page: Page, probe: XssProbe, { questions }: FormattedScripts): Promise<void> {
   await page.getByRole('list', { name: 'Tasks' }).getByRole('link').filter({ hasText: TASK }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   let seen = { before: 0, after: 0 }
   for (let n = 1; n <= questions.length; n += 1) {
     await expect(page.getByRole('heading', { name: `Question ${n} of ${questions.length}` })).toBeVisible()
     const before = await expectRich(page, probe, `formatted question ${n}`, '.rich-text')
-    await giveAnswer(page)
+    await enterAnswer(page)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page.getByRole('heading', { name: /^(Correct|Partly correct|Wrong)/ })).toBeVisible()
     await expect(page.locator('.verdict__rationale.rich-text')).toBeVisible()
@@ -99,5 +99,5 @@ export async function sitFormatted(page: Page, probe: XssProbe, { questions }: F
   await expect(reviewed).toHaveCount(questions.length)
   for (const details of await reviewed.all()) await details.locator('summary').first().click()
   const review = await expectRich(page, probe, 'the review of formatted questions', '.rich-text')
-  expect(Math.min(seen.before, seen.after, review)).toBeGreaterThanOrEqual(MANY)
+  expect(Math.min(seen.before, seen.after, review)).toBeGreaterThanOrEqual(MIN_SHOWN)
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import { ImportQuestionsDocument } from '#generated/operations.ts'
 import type { CallApi } from '#tools/api/call-api.ts'
-import { ALL, packed, SHOWN, PLACEHOLDER } from './texts.ts'
+import { ALL, packed, PAYLOADS, PLACEHOLDER } from './texts.ts'
 import { expect } from '#tests/client/screen/story.ts'
 
 const TYPES = ['Multiple Choice', 'Select All That Apply', 'Matching/Dropdown', 'Priority'] as const
-const half = Math.ceil(SHOWN.length / 2)
-const HALVES = [SHOWN.slice(0, half).join(' '), SHOWN.slice(half).join(' ')]
+const half = Math.ceil(PAYLOADS.length / 2)
+const HALVES = [PAYLOADS.slice(0, half).join(' '), PAYLOADS.slice(half).join(' ')]
 /** The maximum length of an imported file's name. */
 const FILE_LENGTH = 190
 
@@ -22,7 +22,7 @@ const question = (n: number) => {
     type,
     body: ALL,
     answers: HALVES.map((text, at) => ({ text, correct: at === 0, match: isMatching ? text : null })),
-    rationale: isMatching ? (SHOWN[0] ?? '') : ALL,
+    rationale: isMatching ? (PAYLOADS[0] ?? '') : ALL,
   }
 }
 
@@ -37,9 +37,9 @@ export async function importScriptQuestions(
   const tag = `${PLACEHOLDER} ${run}`
   const listed = `Listed ${run}`
   const files = [...packed(FILE_LENGTH), PLACEHOLDER]
-  const each = Math.ceil(SHOWN.length / files.length)
+  const each = Math.ceil(PAYLOADS.length / files.length)
   const ids = await pLimit(4).map(files, async (name, n) => {
-    const some = SHOWN.slice(n * each, (n + 1) * each)
+    const some = PAYLOADS.slice(n * each, (n + 1) * each)
     const labels = { tags: [listed, ...(n < TYPES.length ? [tag] : []), ...some], area: some }
     const body = n < TYPES.length ? question(n) : { ...question(n), answers: question(0).answers, type: TYPES[0] }
     const { importQuestions } = await admin(ImportQuestionsDocument, {

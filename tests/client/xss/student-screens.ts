@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectRich, expectTexts, visit, visitCertificate } from './screens.ts'
-import { MANY, SHOWN } from './texts.ts'
+import { MIN_SHOWN, PAYLOADS } from './texts.ts'
 import type { ScriptsAcademy } from './academy.ts'
-import { giveAnswer, verdictOf } from '#tests/client/screen/steps.ts'
+import { enterAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import { expectNothingRan, type XssProbe } from './xss-probe.ts'
 
@@ -24,7 +24,7 @@ export async function openTasks(page: Page, filled: ScriptsAcademy): Promise<voi
  * My Courses, a receipt, a completed course and its certificate, the course, the section's tasks, and those to read or
  * watch.
  */
-export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
+export async function checkStudentScreens(page: Page, probe: XssProbe, filled: ScriptsAcademy): Promise<void> {
   const { student, paymentKey, certificate } = filled
   await visit(page, probe, '/my-courses')
   await visit(page, probe, `/receipts/${paymentKey}`)
@@ -43,12 +43,12 @@ export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: 
     await expectTexts(page, probe, name)
     await page.goto(TASKS)
   }
-  expect(seen).toBeGreaterThanOrEqual(MANY)
+  expect(seen).toBeGreaterThanOrEqual(MIN_SHOWN)
   await links.filter({ hasText: 'Lecture <' }).click()
   await expectTexts(page, probe, 'a Lecture')
   const closed = page.locator('summary', { hasText: 'Transcript' })
   if (await closed.isVisible()) await closed.click()
-  await expect(page.locator('.transcript__line')).toHaveCount(SHOWN.length + 1)
+  await expect(page.locator('.transcript__line')).toHaveCount(PAYLOADS.length + 1)
   await expectNothingRan(page, probe, 'a transcript')
   await page.goto(TASKS)
   await links.filter({ hasText: 'Practice <' }).click()
@@ -56,12 +56,12 @@ export async function lookAtStudentScreens(page: Page, probe: XssProbe, filled: 
 }
 
 /** Takes the Practice on the screen: every question before and after its check, the result, and its review. */
-export async function sitScriptTest(page: Page, probe: XssProbe): Promise<void> {
+export async function takeScriptTest(page: Page, probe: XssProbe): Promise<void> {
   await page.getByRole('button', { name: /^(Start|Try again)$/ }).click()
   for (let n = 1; n <= 4; n += 1) {
     await expect(page.getByRole('heading', { name: `Question ${String(n)} of 4` })).toBeVisible()
     await expectTexts(page, probe, `question ${String(n)}`)
-    await giveAnswer(page)
+    await enterAnswer(page)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(verdictOf(page)).toBeVisible()
     await expectTexts(page, probe, `question ${String(n)} checked`)

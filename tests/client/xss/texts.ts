@@ -8,16 +8,16 @@ const swallowing = SHORT_PAYLOADS.filter((payload) => !endsItself(payload))
 const others = SHORT_PAYLOADS.filter(endsItself).filter((_, n) => n % atDepth({ quick: 6, nightly: 1 }) === 0)
 
 /** A hundred payloads of every family, a fifth of them in `npm test`; those that swallow the rest come last. */
-export const SHOWN: readonly string[] = [...others, ...swallowing]
+export const PAYLOADS: readonly string[] = [...others, ...swallowing]
 
 /** All payloads in one text. */
-export const ALL = SHOWN.join(' ')
+export const ALL = PAYLOADS.join(' ')
 
 /** The payloads that fit in one line of a cue. */
-export const RAW: readonly string[] = SHOWN.filter((payload) => !/[\r\n\0]|-->/.test(payload))
+export const RAW: readonly string[] = PAYLOADS.filter((payload) => !/[\r\n\0]|-->/.test(payload))
 
 /** The minimum number of payloads on a screen; a browser may merge two of them. */
-export const MANY = SHOWN.length - 1
+export const MIN_SHOWN = PAYLOADS.length - 1
 
 /**
  * Represents all payloads in names that are too short for them. On the way to the browser, it is replaced by `ALL`, as
@@ -28,7 +28,7 @@ export const PLACEHOLDER = 'AllPayloads'
 /** All payloads in a few nonempty texts of at most this length. */
 export function packed(longest: number): string[] {
   const texts: string[] = []
-  for (const payload of SHOWN) {
+  for (const payload of PAYLOADS) {
     const at = texts.findIndex((text) => text.length + 1 + payload.length <= longest)
     if (at < 0) texts.push(payload)
     else texts[at] = `${texts[at] ?? ''} ${payload}`
@@ -38,12 +38,12 @@ export function packed(longest: number): string[] {
 
 const MARK = /Words before \d+\./g
 /** Counts the words before each payload of a rich text; if all are there, no payload swallowed the rest. */
-export const marksIn = (text: string): number => new Set(text.match(MARK)).size
+export const countMarks = (text: string): number => new Set(text.match(MARK)).size
 
 /** All payloads in as few rich texts as possible; a payload that swallows the rest ends its text. */
 export const RICH: readonly string[] = swallowing.map((last, text) =>
   [...others.filter((_, n) => n % swallowing.length === text), last]
-    .map((payload) => `<p>Words before ${String(SHOWN.indexOf(payload))}.</p>${payload}`)
+    .map((payload) => `<p>Words before ${String(PAYLOADS.indexOf(payload))}.</p>${payload}`)
     .join(''),
 )
 

@@ -33,7 +33,7 @@ export async function installXssProbe(context: BrowserContext): Promise<XssProbe
 }
 
 /** Hovers over, focuses, and animates everything that authors wrote, as a reader would; runs in the page. */
-function touchEverything(root: Element): void {
+function triggerEvents(root: Element): void {
   for (const element of root.querySelectorAll<HTMLElement>('.rich-text *, .ProseMirror *')) {
     for (const type of ['mouseover', 'mouseenter', 'pointerenter', 'focusin', 'animationstart', 'toggle', 'error'])
       element.dispatchEvent(new Event(type, { bubbles: type !== 'error' }))
@@ -42,8 +42,8 @@ function touchEverything(root: Element): void {
 
 /** Expects that nothing ran, and that nothing on the page could. `where` names the screen. */
 export async function expectNothingRan(page: Page, probe: XssProbe, where: string): Promise<void> {
-  const whole = page.locator('html')
-  await whole.evaluate(touchEverything)
-  expect(await whole.evaluate(couldRun), `${where}: what could run`).toEqual([])
+  const root = page.locator('html')
+  await root.evaluate(triggerEvents)
+  expect(await root.evaluate(couldRun), `${where}: what could run`).toEqual([])
   expect(probe.hits, `${where}: what ran`).toEqual([])
 }

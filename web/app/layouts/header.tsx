@@ -95,8 +95,8 @@ const AdminBell = lazyComponent(async () => (await import('./admin-bell.tsx')).A
 export function Header() {
   const session = useSession()
   const { open, setOpen, toggle } = useMobileMenu()
-  const ownMenu = session?.type === 'Admin' ? adminMenu : studentMenu
-  const ownLabel = session?.type === 'Admin' ? 'Admin menu' : 'Student menu'
+  const accountMenu = session?.type === 'Admin' ? adminMenu : studentMenu
+  const accountLabel = session?.type === 'Admin' ? 'Admin menu' : 'Student menu'
   return (
     <header className="header">
       <Container>
@@ -110,7 +110,7 @@ export function Header() {
           </div>
           {session?.type === 'Student' && (
             <div className="max-lg:hidden">
-              <MenuLinks label={ownLabel} entries={ownMenu} />
+              <MenuLinks label={accountLabel} entries={accountMenu} />
             </div>
           )}
           <div className="header__tools">
@@ -143,14 +143,16 @@ export function Header() {
       {session?.type === 'Admin' && (
         <div className="header__own-menu">
           <Container>
-            <MenuLinks label={ownLabel} entries={ownMenu} />
+            <MenuLinks label={accountLabel} entries={accountMenu} />
           </Container>
         </div>
       )}
       <div id="mobile-menu" className="header__mobile-menu" hidden={!open}>
         <Container>
           <MenuLinks label="Main menu" entries={mainMenu} onFollow={() => setOpen(false)} />
-          {session !== undefined && <MenuLinks label={ownLabel} entries={ownMenu} onFollow={() => setOpen(false)} />}
+          {session !== undefined && (
+            <MenuLinks label={accountLabel} entries={accountMenu} onFollow={() => setOpen(false)} />
+          )}
           <AccountLinks />
         </Container>
       </div>

@@ -170,7 +170,7 @@ function AppMessages() {
   return <MessageBar messages={messages} onDismiss={dismissMessage} />
 }
 
-const ACTS = ['pointerdown', 'click', 'keydown', 'popstate'] as const
+const ACTIVITY_EVENTS = ['pointerdown', 'click', 'keydown', 'popstate'] as const
 
 /**
  * Dismisses the previous page's errors when the user changes the page (decisions, Messages). An error shown after their
@@ -180,9 +180,9 @@ function useAnsweredErrors(): void {
   const { pathname } = useLocation()
   useEffect(() => {
     // Captured before any handler on the page responds to the event.
-    for (const act of ACTS) window.addEventListener(act, markAnswered, { capture: true })
+    for (const act of ACTIVITY_EVENTS) window.addEventListener(act, markAnswered, { capture: true })
     return () => {
-      for (const act of ACTS) window.removeEventListener(act, markAnswered, { capture: true })
+      for (const act of ACTIVITY_EVENTS) window.removeEventListener(act, markAnswered, { capture: true })
     }
   }, [])
   useEffect(() => endAnswered, [pathname])

@@ -15,30 +15,30 @@ vi.mock('#web/lib/session/auth.ts')
 const api = mockApi()
 
 /** The outcome of opening an address: the page without a message, or the message and the redirect target. */
-type Outcome = 'the page' | { said: string; to: string }
+type Outcome = 'the page' | { message: string; to: string }
 type Outcomes = { out: Outcome; student: Outcome; admin: Outcome }
 
-const signInFirst = { said: 'ERROR: Please sign in', to: '/sign-in' }
+const signInFirst = { message: 'ERROR: Please sign in', to: '/sign-in' }
 const everybody: Outcomes = { out: 'the page', student: 'the page', admin: 'the page' }
 const guests: Outcomes = {
   out: 'the page',
-  student: { said: 'ERROR: You are already signed in', to: '/my-courses' },
-  admin: { said: 'ERROR: You are already signed in', to: '/dashboard' },
+  student: { message: 'ERROR: You are already signed in', to: '/my-courses' },
+  admin: { message: 'ERROR: You are already signed in', to: '/dashboard' },
 }
 const leavers: Outcomes = {
-  out: { said: 'ERROR: You are not signed in', to: '/' },
+  out: { message: 'ERROR: You are not signed in', to: '/' },
   student: 'the page',
   admin: 'the page',
 }
 const members: Outcomes = { out: signInFirst, student: 'the page', admin: 'the page' }
 const admins: Outcomes = {
   out: signInFirst,
-  student: { said: 'ERROR: You are not allowed to view that page', to: '/' },
+  student: { message: 'ERROR: You are not allowed to view that page', to: '/' },
   admin: 'the page',
 }
 const dashboard: Outcomes = {
-  out: { said: 'ERROR: Please login', to: '/sign-in' },
-  student: { said: 'ERROR: No permission to view that page', to: '/' },
+  out: { message: 'ERROR: Please login', to: '/sign-in' },
+  student: { message: 'ERROR: No permission to view that page', to: '/' },
   admin: 'the page',
 }
 
@@ -126,10 +126,10 @@ async function visit(address: string, session: Session | undefined): Promise<Out
   const router = createMemoryRouter(guarded(routes), { initialEntries: [address] })
   await expect.poll(() => router.state.initialized, { interval: 1 }).toBe(true)
   const { pathname, search } = router.state.location
-  const said = messageStore.getState().messages.map(({ text }) => text)
+  const message = messageStore.getState().messages.map(({ text }) => text)
   router.dispose()
-  if (pathname + search === address && said.length === 0) return 'the page'
-  return { said: said.join(' | '), to: pathname + search }
+  if (pathname + search === address && message.length === 0) return 'the page'
+  return { message: message.join(' | '), to: pathname + search }
 }
 
 beforeEach(() => {

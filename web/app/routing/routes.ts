@@ -14,7 +14,7 @@ const registrationRoutes: RouteObject[] = [
   route(
     paths.account,
     'member',
-    async () => (await import('#web/features/accounts/own/account.route.tsx')).AccountPage,
+    async () => (await import('#web/features/accounts/my-account/account.route.tsx')).AccountPage,
   ),
   route(
     '/receipts/:paymentKey',
@@ -105,7 +105,7 @@ const studentRoutes: RouteObject[] = [
   route(
     paths.ownProgress,
     'member',
-    async () => (await import('#web/features/own-progress/own-progress.route.tsx')).OwnProgressPage,
+    async () => (await import('#web/features/my-progress/my-progress.route.tsx')).MyProgressPage,
   ),
   route(paths.notes, 'member', async () => (await import('#web/features/notes/notes.route.tsx')).NotesPage),
   route(

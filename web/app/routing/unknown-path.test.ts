@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { academy } from '#domain/academy.ts'
 import { unknownPage } from '#domain/messages/failures.ts'
 import { messageStore } from '#web/lib/message-store.ts'
-import { shownMessages } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/actions.ts'
 import { unknownPath } from './unknown-path.ts'
 
 const open = vi.spyOn(window, 'open').mockReturnValue(null)

@@ -24,9 +24,9 @@ export function fillTemplate(template: string, { head, first, links = '', page =
     // Inserted after the entry's own links.
     '</head>': `  ${links}\n  </head>`,
   }
-  return Object.entries(fillings).reduce((html, [place, text]) => {
-    if (!html.includes(place)) throw new Error(`index.html has no ${place}`)
-    return html.replace(place, () => text)
+  return Object.entries(fillings).reduce((html, [slot, text]) => {
+    if (!html.includes(slot)) throw new Error(`index.html has no ${slot}`)
+    return html.replace(slot, () => text)
   }, template)
 }
 

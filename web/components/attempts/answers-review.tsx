@@ -17,7 +17,7 @@ export const answersReview = (grade: GradeAnswer) =>
     return (
       <ul className="grid grid-cols-1 gap-3 p-0 list-none" aria-label="Answers">
         {question.answers.map((answer, index) => {
-          const marks = { right: right[index] ?? 0, given: answered ? (choice[index] ?? 0) : -1 }
+          const marks = { right: right[index] ?? 0, chosen: answered ? (choice[index] ?? 0) : -1 }
           return <GradedAnswer key={answer.letter} answer={answer} mark={grade(marks, whose, question)} />
         })}
       </ul>

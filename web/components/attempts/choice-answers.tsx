@@ -40,12 +40,11 @@ export const OneAnswer = (props: AnswersProps) => <ChoiceAnswers {...props} seve
 export const SeveralAnswers = (props: AnswersProps) => <ChoiceAnswers {...props} several />
 
 /** Marks right answers, chosen or missed, and wrong answers that were chosen. */
-export function gradeChoice({ right, given }: AnswerMarks, whose: string) {
+export function gradeChoice({ right, chosen }: AnswerMarks, whose: string) {
   if (right === 1) {
-    const chosen = given === 1
-    const words = chosen ? `Right answer, ${whose.toLowerCase()} answer` : 'Right answer'
-    return { marked: true, right: true, missed: given === 0, words: given === 0 ? `${words}, not chosen` : words }
+    const words = chosen === 1 ? `Right answer, ${whose.toLowerCase()} answer` : 'Right answer'
+    return { marked: true, right: true, missed: chosen === 0, words: chosen === 0 ? `${words}, not chosen` : words }
   }
-  const marked = given === 1
+  const marked = chosen === 1
   return { marked, right: false, words: marked ? `${whose} answer, wrong` : undefined }
 }

@@ -12,16 +12,16 @@ export const blocksIn = (area: ParentNode): HTMLElement[] =>
   [...area.querySelectorAll<HTMLElement>('[data-text]')].filter((block) => block.closest(NO_BLOCK) === null)
 
 /** The text nodes of a block's plain text, without the text of buttons in it, such as those of pictures. */
-function piecesOf(block: Element): Text[] {
+function segmentsOf(block: Element): Text[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
-  const pieces: Text[] = []
+  const segments: Text[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-    if (node instanceof Text && node.parentElement?.closest('button') == null) pieces.push(node)
-  return pieces
+    if (node instanceof Text && node.parentElement?.closest('button') == null) segments.push(node)
+  return segments
 }
 
 export const textOf = (block: Element): string =>
-  piecesOf(block)
+  segmentsOf(block)
     .map(({ data }) => data)
     .join('')
 
@@ -30,14 +30,14 @@ export function rangeIn(block: Element, start: number, end: number): Range | und
   let at = 0
   const range = document.createRange()
   let begun = false
-  for (const piece of piecesOf(block)) {
-    const next = at + piece.data.length
+  for (const segment of segmentsOf(block)) {
+    const next = at + segment.data.length
     if (!begun && start < next) {
-      range.setStart(piece, start - at)
+      range.setStart(segment, start - at)
       begun = true
     }
     if (begun && end <= next) {
-      range.setEnd(piece, end - at)
+      range.setEnd(segment, end - at)
       return range
     }
     at = next
@@ -52,11 +52,11 @@ export function selectionsIn(area: ParentNode, range: Range): OwnHighlight[] {
     let at = 0
     let from = Infinity
     let to = 0
-    for (const piece of piecesOf(block)) {
-      const { length } = piece.data
-      if (range.intersectsNode(piece)) {
-        from = Math.min(from, at + (piece === range.startContainer ? range.startOffset : 0))
-        to = at + (piece === range.endContainer ? range.endOffset : length)
+    for (const segment of segmentsOf(block)) {
+      const { length } = segment.data
+      if (range.intersectsNode(segment)) {
+        from = Math.min(from, at + (segment === range.startContainer ? range.startOffset : 0))
+        to = at + (segment === range.endContainer ? range.endOffset : length)
       }
       at += length
     }

@@ -8,12 +8,12 @@ export const MatchingAnswers = questionPart(
 )
 
 /** Describes the right match of each answer, and the one chosen instead. */
-export function gradeMatch({ right, given }: AnswerMarks, whose: string, { matches }: QuestionView) {
+export function gradeMatch({ right, chosen }: AnswerMarks, whose: string, { matches }: QuestionView) {
   const solution = `Right: ${matches?.[right] ?? ''}`
-  const isRight = right === given
+  const isRight = right === chosen
   return {
-    marked: given >= 0,
+    marked: chosen >= 0,
     right: isRight,
-    words: isRight || given < 0 ? solution : `${whose} match: ${matches?.[given] ?? ''}. ${solution}`,
+    words: isRight || chosen < 0 ? solution : `${whose} match: ${matches?.[chosen] ?? ''}. ${solution}`,
   }
 }

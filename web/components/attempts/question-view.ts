@@ -30,7 +30,7 @@ export type AnswersProps = {
  * Whether an answer is right and how it was chosen, in the numbers of the key (`Graded`); -1: the question wasn't
  * answered.
  */
-export type AnswerMarks = { right: number; given: number }
+export type AnswerMarks = { right: number; chosen: number }
 
 /**
  * A graded question: the right answers and the choice in the form of `Graded`. `whose`: 'Your' or 'Student’s'. If the

@@ -12,7 +12,7 @@ import { QuestionFrame } from './types/content-view.tsx'
 import { Verdict } from './verdict.tsx'
 import { durationText, type Filter, filtered, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
 import type { AnswerReader } from './answer-reader.ts'
-import { OwnMarks } from './own-marks.tsx'
+import { MarksSummary } from './marks-summary.tsx'
 import type { Marks } from '#domain/attempts/marks.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import { testNotices } from '#domain/messages/testing.ts'
@@ -45,12 +45,12 @@ const NONE: Record<Filter, string> = {
 
 const isFilter = (value: string): value is Filter => value in NONE
 
-function QuestionTitle({ place, reviewed, flagged }: { place: number; reviewed: Reviewed; flagged: boolean }) {
+function QuestionTitle({ number, reviewed, flagged }: { number: number; reviewed: Reviewed; flagged: boolean }) {
   const outcome = outcomeOf(reviewed)
   return (
     <span className="grid grid-cols-1 gap-1">
       <span className="flex flex-wrap items-center gap-y-2 gap-x-3">
-        <span>Question {place}</span>
+        <span>Question {number}</span>
         <Badge tone={TONES[outcome]}>{WORDS[outcome]}</Badge>
         {flagged && <Badge tone="primary">{toolWords.flagged}</Badge>}
         {reviewed.seconds !== null && (
@@ -68,11 +68,11 @@ type ReviewedQuestionsProps = {
   questions: readonly Reviewed[]
   reader?: AnswerReader
   /** The position of the question to open, from 1; a new object opens it again. */
-  at?: { place: number } | undefined
+  at?: { number: number } | undefined
   /** The student's marks, by position from 1. */
   marks?: ReadonlyMap<number, Marks> | undefined
   /** Actions for a question, by position from 1. */
-  actions?: (place: number) => ReactNode
+  actions?: (number: number) => ReactNode
 }
 
 /**
@@ -82,20 +82,20 @@ type ReviewedQuestionsProps = {
 export function ReviewedQuestions({ questions, reader = 'student', at, marks, actions }: ReviewedQuestionsProps) {
   const section = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<Filter>('all')
-  const [opened, setOpened] = useState<{ place: number }>()
+  const [opened, setOpened] = useState<{ number: number }>()
   if (at !== opened) {
     setOpened(at)
     setFilter('all')
   }
   useEffect(() => {
     if (opened === undefined) return
-    const question = section.current?.querySelectorAll<HTMLDetailsElement>('.accordion > details')[opened.place - 1]
+    const question = section.current?.querySelectorAll<HTMLDetailsElement>('.accordion > details')[opened.number - 1]
     if (question === undefined) return
     question.open = true
     question.querySelector('summary')?.focus()
     question.scrollIntoView({ block: 'start' })
   }, [opened])
-  const isFlagged = (place: number) => marks?.get(place)?.flagged === true
+  const isFlagged = (number: number) => marks?.get(number)?.flagged === true
   const shown = filtered(questions, filter, isFlagged)
   const count = (of: Filter) => filtered(questions, of, isFlagged).length
   const flagged = count('flagged')
@@ -125,11 +125,11 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
         <CopyGuard>
           <Accordion
             level={3}
-            items={shown.map(({ place, reviewed }) => ({
-              value: String(place),
-              title: <QuestionTitle place={place} reviewed={reviewed} flagged={isFlagged(place)} />,
+            items={shown.map(({ number, reviewed }) => ({
+              value: String(number),
+              title: <QuestionTitle number={number} reviewed={reviewed} flagged={isFlagged(number)} />,
               content: (
-                <HighlightedTexts of={marks?.get(place)}>
+                <HighlightedTexts of={marks?.get(number)}>
                   <QuestionFrame question={reviewed.question}>
                     <QuestionBody question={reviewed.question} />
                     {reviewed.regraded !== null && (
@@ -147,8 +147,8 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
                         reader={reader}
                       />
                     )}
-                    <OwnMarks marks={marks?.get(place)} question={reviewed.question} />
-                    {actions?.(place)}
+                    <MarksSummary marks={marks?.get(number)} question={reviewed.question} />
+                    {actions?.(number)}
                   </QuestionFrame>
                 </HighlightedTexts>
               ),

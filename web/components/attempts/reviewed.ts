@@ -34,11 +34,11 @@ const matches = (outcome: Outcome, filter: Filter) =>
 export const filtered = (
   questions: readonly Reviewed[],
   filter: Filter,
-  isFlagged: (place: number) => boolean = () => false,
+  isFlagged: (number: number) => boolean = () => false,
 ) =>
   questions
-    .map((reviewed, index) => ({ place: index + 1, reviewed }))
-    .filter(({ place, reviewed }) => (filter === 'flagged' ? isFlagged(place) : matches(outcomeOf(reviewed), filter)))
+    .map((reviewed, index) => ({ number: index + 1, reviewed }))
+    .filter(({ number, reviewed }) => (filter === 'flagged' ? isFlagged(number) : matches(outcomeOf(reviewed), filter)))
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 

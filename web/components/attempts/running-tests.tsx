@@ -16,14 +16,14 @@ import { ResumeButton } from './running-test-notice.tsx'
  * Renders nothing if there is none.
  */
 export function RunningTests() {
-  const isOwn = useReader().view === undefined
+  const isCurrent = useReader().view === undefined
   const { data = [] } = useQuery({
     queryKey: ['running-tests'],
     queryFn: async () => (await query(RunningTestsDocument, {})).runningTests,
     staleTime: 0,
     // A cached test may have ended since it was last shown.
     gcTime: 0,
-    enabled: isOwn,
+    enabled: isCurrent,
   })
   const now = useNow()
   const running = data.filter(({ deadline }) => (deadline ?? Infinity) > now)

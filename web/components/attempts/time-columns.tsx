@@ -35,12 +35,12 @@ export function TimeColumns({ questions }: { questions: readonly Reviewed[] }) {
           aria-label={summary(questions, longest)}
           style={{ maxWidth: `${questions.length * WIDEST_REM}rem` }}
         >
-          {filtered(questions, 'all').map(({ place, reviewed }) => (
+          {filtered(questions, 'all').map(({ number, reviewed }) => (
             <span
-              key={place}
+              key={number}
               className={`time-columns__column time-columns__column--${outcomeOf(reviewed)}`}
               style={{ height: `${share(reviewed.seconds)}%` }}
-              title={`Question ${place}: ${reviewed.seconds === null ? WORDS.unanswered : durationText(reviewed.seconds)}`}
+              title={`Question ${number}: ${reviewed.seconds === null ? WORDS.unanswered : durationText(reviewed.seconds)}`}
             />
           ))}
           <span

@@ -10,16 +10,16 @@ import type { AnswerReader } from './answer-reader.ts'
 import { FormattedText } from './formatted/formatted-text.tsx'
 import { questionTypeView } from './question-types.ts'
 import type { QuestionView } from './question-view.ts'
-import { Receipt } from './types/content-view.tsx'
+import { PointsBreakdown } from './types/content-view.tsx'
 import { responseOf } from './types/items.ts'
-import type { ReceiptLine } from './types/receipt.tsx'
+import type { PointsLine } from '#web/components/attempts/types/points-breakdown.tsx'
 
 /** The result of grading a question. */
 export type Graded = {
   correct: boolean
   points: number
   maxPoints: number
-  lines: readonly ReceiptLine[]
+  lines: readonly PointsLine[]
   /**
    * 1 or 0 for each answer; for a Matching question, the index of its right match; for a question with a content, the
    * right cells.
@@ -143,7 +143,7 @@ function GradedReceipt({ open, ...receipt }: GradedReceiptProps) {
           How it was scored
         </button>
       )}
-      {opened && <Receipt {...receipt} />}
+      {opened && <PointsBreakdown {...receipt} />}
     </>
   )
 }

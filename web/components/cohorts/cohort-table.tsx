@@ -11,7 +11,7 @@ import { formatDate } from '#web/lib/format/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { type DataColumn, DataTable } from '#web/ui/table/data-table.tsx'
-import type { TableTicks } from '#web/ui/table/table-ticks.tsx'
+import type { RowSelection } from '#web/ui/table/row-selection.tsx'
 import type { CohortStudent } from './use-cohort.ts'
 
 export type Judged = JudgedStudent<CohortStudent>
@@ -106,11 +106,11 @@ type CohortTableProps = {
   pathOf: (uid: string) => string
   sort: CohortSort
   onSort: (sort: CohortSort) => void
-  ticks: TableTicks<Judged>
+  selection: RowSelection<Judged>
 }
 
 /** A cohort's students as rows to compare, sort, and select. */
-export function CohortTable({ students, courseName, pathOf, sort, onSort, ticks }: CohortTableProps) {
+export function CohortTable({ students, courseName, pathOf, sort, onSort, selection }: CohortTableProps) {
   const columns = useMemo(() => columnsFor(courseName, pathOf), [courseName, pathOf])
   return (
     <DataTable
@@ -123,7 +123,7 @@ export function CohortTable({ students, courseName, pathOf, sort, onSort, ticks 
         const name = COHORT_SORTS.find((known) => known === by)
         if (name) onSort({ by: name, descending })
       }}
-      ticks={ticks}
+      selection={selection}
       compact
     />
   )

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
 import { cohortWords } from '#domain/messages/cohort.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
-import { shownMessages } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/actions.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -53,7 +53,7 @@ const rows = async () =>
     .slice(1)
 const namesOf = async () => (await rows()).map((row) => within(row).getByRole('rowheader').textContent)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+const selectStudent = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
 
 setUpScreen()
 
@@ -113,12 +113,12 @@ it('a long list is paged, and keeps what was selected on other pages', async () 
   const many = Array.from({ length: 120 }, (_, n) => aStudent(`S${String(n).padStart(3, '0')}`))
   show('/here', many)
   expect(await namesOf()).toHaveLength(50)
-  await tick('S001')
+  await selectStudent('S001')
   await press('Next page')
   await waitFor(async () => {
     expect((await namesOf())[0]).toBe('S050')
   })
-  await tick('S051')
+  await selectStudent('S051')
   expect(screen.getByRole('region', { name: '2 students selected' })).toBeTruthy()
   await press('Clear selection')
   expect(screen.queryByRole('region', { name: /selected/ })).toBeNull()
@@ -127,8 +127,8 @@ it('a long list is paged, and keeps what was selected on other pages', async () 
 it('a message goes to the selected students, one request per course, and a retry sends the same', async () => {
   show()
   await namesOf()
-  await tick('Ana')
-  await tick('Bo')
+  await selectStudent('Ana')
+  await selectStudent('Bo')
   await press('Write a message')
   await press('Send')
   expect(await screen.findByText(courseNoticeMessages['course-message-subject-empty'])).toBeTruthy()
@@ -153,7 +153,7 @@ it('a message goes to the selected students, one request per course, and a retry
 it('a note is added once to each selected student, and a retry continues after a failure', async () => {
   show()
   await namesOf()
-  for (const name of ['Ana', 'Bo', 'Cy']) await tick(name)
+  for (const name of ['Ana', 'Bo', 'Cy']) await selectStudent(name)
   await press('Add a note')
   await userEvent.type(screen.getByLabelText('Note'), 'Call them')
   api.reply('NoteStudent', { addNote: { key: '1' } })

@@ -93,7 +93,7 @@ type CohortListProps = Pick<CohortViewProps, 'pathOf'> & {
 function CohortList({ cohort, now, pathOf }: CohortListProps) {
   const { fields, change } = useListParams(cohortParams, { replace: true })
   const { search, show, view, sort } = fields
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [writing, setWriting] = useState<'message' | 'note'>()
   const judged = useMemo(() => judgeStudents(cohort.students, cohort.areas, now), [cohort, now])
   const shown = listStudents(judged, { search, isBehind: show === 'behind', sort })
@@ -103,9 +103,9 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
   const names = useMemo(() => new Map(cohort.courses.map(({ key, name }) => [key, name])), [cohort.courses])
   const courseName = useCallback((key: string) => names.get(key) ?? '', [names])
   const isMixed = new Set(cohort.students.map(({ courseKey }) => courseKey)).size > 1
-  const chosen = cohort.students.filter(({ uid }) => ticked.has(uid))
+  const chosen = cohort.students.filter(({ uid }) => selected.has(uid))
   const clear = () => {
-    setTicked(new Set())
+    setSelected(new Set())
     setWriting(undefined)
   }
   return (
@@ -154,12 +154,12 @@ function CohortList({ cohort, now, pathOf }: CohortListProps) {
           courseName={isMixed ? courseName : undefined}
           sort={sort}
           onSort={(next) => change({ sort: next })}
-          ticks={{
-            ticked,
+          selection={{
+            selected,
             all: words.all,
             nameOf: ({ student }) => student.name,
-            onTick: (keys, on) =>
-              setTicked((before) => {
+            onSelect: (keys, on) =>
+              setSelected((before) => {
                 const after = new Set(before)
                 for (const key of keys)
                   if (on) after.add(key)

@@ -84,7 +84,7 @@ export function NoteDialog({ students, onClose, onDone }: NoteDialogProps) {
           )}
           <FormActions>
             <Button type="submit" busy={isBusy}>
-              {failure === undefined ? words.addNote : words.goOn}
+              {failure === undefined ? words.addNote : words.resume}
             </Button>
           </FormActions>
         </Stack>

@@ -25,9 +25,9 @@ type CourseScreenProps<T> = {
 }
 
 /** Errors after which the course can't be shown at all. */
-const closed = ['course-ended', 'course-not-started', 'progress-not-found']
+const CLOSED = ['course-ended', 'course-not-started', 'progress-not-found']
 /** Errors for what an administrator has deleted. */
-const gone = ['content-not-found', 'section-not-found', 'task-not-found']
+const DELETED = ['content-not-found', 'section-not-found', 'task-not-found']
 
 /**
  * A screen of a running course. Redirects if the course has ended when opened (spec 3.4.12). If it ends while open,
@@ -35,24 +35,24 @@ const gone = ['content-not-found', 'section-not-found', 'task-not-found']
  */
 export function CourseScreen<T extends { progress: { endTime: number } }>({
   query: { data, error, refetch },
-  exit: wanted,
+  exit: exitProp,
   leaveWhenEnded = false,
   loading,
   children,
 }: CourseScreenProps<T>) {
   const { view } = useReader()
-  const exit = wanted ?? view?.exit ?? paths.myCourses
+  const exit = exitProp ?? view?.exit ?? paths.myCourses
   const [openedAt] = useState(serverNow)
   const [cached] = useState(data)
   const now = useNow()
-  const isClosed = error instanceof AppError && closed.includes(error.code)
+  const isClosed = error instanceof AppError && CLOSED.includes(error.code)
   const endTime = data?.progress.endTime ?? 0
   const leaves = progressState(endTime, leaveWhenEnded ? now : openedAt) === 'ended'
   const refused = error && view?.refused(error)
   if (refused) return refused
   if (leaves || (isClosed && (data === cached || leaveWhenEnded)))
     return <RedirectWithMessage to={exit} message={isClosed ? error.message : progressMessages['course-ended']} />
-  if (error instanceof AppError && gone.includes(error.code))
+  if (error instanceof AppError && DELETED.includes(error.code))
     return <EmptyState title={progressWords.gone} action={<LinkButton to={exit}>My Courses</LinkButton>} />
   if (data === undefined) return error === null ? loading : <QueryError error={error} onRetry={() => void refetch()} />
   if (isClosed || progressState(endTime, now) === 'ended') {

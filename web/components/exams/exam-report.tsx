@@ -64,7 +64,7 @@ function StandingList({ label, standings, standard }: StandingListProps) {
 type ExamReportProps = {
   report: Report
   /** Opens the question at this position, from 1, among the attempt's questions. */
-  onRead: (place: number) => void
+  onRead: (number: number) => void
 }
 
 /**
@@ -111,14 +111,14 @@ function Decision({ report: { attempt, decision } }: { report: Report }) {
   const interval = intervalOf(decision)
   const outcome = examOutcome(attempt) ?? { passed: false, ended: 'decided' }
   const timeUp = attempt.deadline !== null && attempt.endTime !== null && attempt.endTime >= attempt.deadline
-  const least = attempt.adaptive?.minItems ?? 0
+  const minItems = attempt.adaptive?.minItems ?? 0
   const words = interval === undefined ? reportWords.noAbility : reportWords.estimate(interval)
   const standardWords = `${reportWords.standard} ${logits(standard)}`
   return (
     <section className="testing__section" aria-label={reportWords.why}>
       <h2>{reportWords.why}</h2>
       <Card>
-        <p>{whyEnded({ rule, answered, standard, least, outcome, timeUp, interval }).join(' ')}</p>
+        <p>{whyEnded({ rule, answered, standard, minItems, outcome, timeUp, interval }).join(' ')}</p>
         <div className="grid gap-2 print:break-inside-avoid">
           <p>
             {interval !== undefined && <strong>{reportWords.ability} </strong>}

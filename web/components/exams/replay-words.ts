@@ -48,10 +48,10 @@ export function itemFacts(item: ReportItem): readonly Fact[] {
 }
 
 /** Describes one item, for the slider's screen reader text. */
-export function itemInWords(item: ReportItem, place: number, total: number): string {
+export function itemInWords(item: ReportItem, number: number, total: number): string {
   const interval = intervalOf(item)
   return [
-    `${reportWords.place(place, total)}: ${areaText(item)}`,
+    `${reportWords.place(number, total)}: ${areaText(item)}`,
     `${reportWords.difficultyTerm} ${logits(item.difficulty)}`,
     ...(item.points === null
       ? [reportWords.hidden]

@@ -20,13 +20,13 @@ function ReplayTable({ items }: { items: readonly ReportItem[] }) {
     <Table
       compact
       caption={reportWords.table}
-      rows={items.map((item, index) => ({ ...item, place: index + 1, interval: intervalOf(item) }))}
-      rowKey={({ place }) => String(place)}
+      rows={items.map((item, index) => ({ ...item, number: index + 1, interval: intervalOf(item) }))}
+      rowKey={({ number }) => String(number)}
       columns={[
         {
           key: 'place',
           header: reportWords.questionTerm,
-          cell: ({ place }) => reportWords.question(place),
+          cell: ({ number }) => reportWords.question(number),
           whole: true,
         },
         { key: 'area', header: reportWords.area, cell: ({ area }) => area },
@@ -65,23 +65,23 @@ type ReplayProps = {
   items: readonly ReportItem[]
   standard: number
   /** Opens the question at this position, from 1. */
-  onRead: (place: number) => void
+  onRead: (number: number) => void
 }
 
 /** How the estimate developed: a chart by question, with details of the selected one. */
 export function Replay({ items, standard, onRead }: ReplayProps) {
-  const [place, setPlace] = useState(items.length)
-  const [spoken, setSpoken] = useState('')
+  const [number, setNumber] = useState(items.length)
+  const [announcement, setAnnouncement] = useState('')
   const [showsTable, setShowsTable] = useState(false)
   const tableId = useId()
-  const item = items[place - 1]
+  const item = items[number - 1]
   if (item === undefined) return null
-  const words = itemInWords(item, place, items.length)
+  const words = itemInWords(item, number, items.length)
   const move = (to: number) => {
     const next = items[to - 1]
     if (next === undefined) return
-    setPlace(to)
-    setSpoken(itemInWords(next, to, items.length))
+    setNumber(to)
+    setAnnouncement(itemInWords(next, to, items.length))
   }
   return (
     <section className="testing__section print:break-inside-avoid" aria-label={reportWords.replay}>
@@ -97,7 +97,7 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
             })}
             mark={standard}
             {...chartScale(items, standard)}
-            chosen={place - 1}
+            selected={number - 1}
           />
           <Legend />
           <div className="replay__choose flex items-center gap-1">
@@ -105,8 +105,8 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
               className="aria-[disabled]:opacity-45"
               label={reportWords.previous}
               icon={<ChevronLeft size={20} />}
-              aria-disabled={place === 1 || undefined}
-              onClick={() => move(place - 1)}
+              aria-disabled={number === 1 || undefined}
+              onClick={() => move(number - 1)}
             />
             <input
               type="range"
@@ -116,33 +116,33 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
               min={1}
               max={items.length}
               step={1}
-              value={place}
+              value={number}
               onChange={({ target }) => {
-                setPlace(Number(target.value))
-                setSpoken('')
+                setNumber(Number(target.value))
+                setAnnouncement('')
               }}
             />
             <IconButton
               className="aria-[disabled]:opacity-45"
               label={reportWords.next}
               icon={<ChevronRight size={20} />}
-              aria-disabled={place === items.length || undefined}
-              onClick={() => move(place + 1)}
+              aria-disabled={number === items.length || undefined}
+              onClick={() => move(number + 1)}
             />
           </div>
           <div role="status">
-            <VisuallyHidden>{spoken}</VisuallyHidden>
+            <VisuallyHidden>{announcement}</VisuallyHidden>
           </div>
         </div>
         <div className="replay__item grid gap-3">
           <p className="replay__place flex flex-wrap items-center gap-y-2 gap-x-3">
-            <strong>{reportWords.place(place, items.length)}</strong>
+            <strong>{reportWords.place(number, items.length)}</strong>
             {!item.scored && <Badge tone="accent">{reportWords.unscoredNote}</Badge>}
           </p>
           <Facts facts={itemFacts(item)} />
           <Row actions>
-            <Button variant="secondary" onClick={() => onRead(place)}>
-              <BookOpen size={18} aria-hidden="true" /> {reportWords.read(place)}
+            <Button variant="secondary" onClick={() => onRead(number)}>
+              <BookOpen size={18} aria-hidden="true" /> {reportWords.read(number)}
             </Button>
             <Button
               variant="quiet"

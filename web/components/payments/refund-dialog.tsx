@@ -39,13 +39,13 @@ const CHANGED = [
 /** Errors after which the refund may have been made, so the next attempt must be the same request. */
 const UNCERTAIN = ['refund-later', 'network', 'unknown']
 
-type Wanted = { amount: number | undefined; reason: string; requestId: string }
+type RefundRequest = { amount: number | undefined; reason: string; requestId: string }
 
 /** Asks for the amount, the reason, and a confirmation before it refunds a payment or a part of it. */
 export function RefundDialog({ payment, onRefunded, onChanged, onClose }: RefundDialogProps) {
   // The amount left when the dialog opened: if someone else refunds a part in the meantime, the server rejects this
   // refund and returns the new amount.
-  const [left, setLeft] = useState(payment.amount - (payment.refundedAmount ?? 0))
+  const [remaining, setRemaining] = useState(payment.amount - (payment.refundedAmount ?? 0))
   const [reason, setReason] = useState('')
   const [scope, setScope] = useState('all')
   const [dollars, setDollars] = useState('')
@@ -56,19 +56,19 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
   const course = { name: payment.courseName, isLive: payment.courseYear !== null }
   // A partial refund of the whole remaining amount ends the course, like a full refund.
   const typed = isPart ? readAmount(dollars) : undefined
-  const isWhole = !isPart || typed === left
-  const part = typed !== undefined && typed >= 1 && typed <= left ? amountText(typed) : undefined
+  const isFull = !isPart || typed === remaining
+  const part = typed !== undefined && typed >= 1 && typed <= remaining ? amountText(typed) : undefined
   const refund = useMutation({
-    mutationFn: ({ amount, ...wanted }: Wanted) =>
+    mutationFn: ({ amount, ...request }: RefundRequest) =>
       mutate(RefundPaymentDocument, {
         input:
           amount === undefined
-            ? { key: payment.key, reason: wanted.reason }
-            : { key: payment.key, amount, left, ...wanted },
+            ? { key: payment.key, reason: request.reason }
+            : { key: payment.key, amount, left: remaining, ...request },
       }),
     onSuccess: ({ refundPayment }, { amount }) => {
-      const isWhole = refundPayment.status === 'refunded' || amount === undefined
-      showMessage(isWhole ? refundWords.wholeDone : refundWords.partDone(amountText(amount)))
+      const isFull = refundPayment.status === 'refunded' || amount === undefined
+      showMessage(isFull ? refundWords.wholeDone : refundWords.partDone(amountText(amount)))
       onRefunded(refundPayment)
     },
     onError: (error) => {
@@ -77,7 +77,7 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
       if (CHANGED.includes(code)) onChanged()
       const now =
         error instanceof AppError && isObject(error.data) && 'left' in error.data ? error.data.left : undefined
-      if (typeof now === 'number') setLeft(now)
+      if (typeof now === 'number') setRemaining(now)
     },
   })
   const confirm = () => {
@@ -100,7 +100,7 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
     <ConfirmDialog
       open
       danger
-      title={isWhole ? `Refund ${amountText(left)}?` : part === undefined ? 'Refund a part?' : `Refund ${part}?`}
+      title={isFull ? `Refund ${amountText(remaining)}?` : part === undefined ? 'Refund a part?' : `Refund ${part}?`}
       confirmLabel="Refund"
       busy={refund.isPending}
       onConfirm={confirm}
@@ -111,7 +111,7 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
           row
           legend={refundWords.which}
           options={[
-            { value: 'all', label: refundWords.all(amountText(left)) },
+            { value: 'all', label: refundWords.all(amountText(remaining)) },
             { value: 'part', label: refundWords.part },
           ]}
           value={scope}
@@ -121,7 +121,7 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
         {isPart && (
           <TextField
             label={refundWords.amount}
-            hint={refundWords.left(amountText(left))}
+            hint={refundWords.left(amountText(remaining))}
             inputMode="decimal"
             autoComplete="off"
             required
@@ -132,8 +132,8 @@ export function RefundDialog({ payment, onRefunded, onChanged, onClose }: Refund
           />
         )}
         <p>
-          {isWhole
-            ? refundWords.ends(payment.studentName, amountText(left), course)
+          {isFull
+            ? refundWords.ends(payment.studentName, amountText(remaining), course)
             : refundWords.stays(payment.studentName, part, payment.courseName)}
         </p>
         <TextAreaField

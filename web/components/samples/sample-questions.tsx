@@ -84,7 +84,7 @@ export function SampleQuestions({ coursesPath, pressed }: SampleQuestionsProps) 
       key={at}
       sample={sample}
       coursesPath={coursesPath}
-      place={sampleQuestionWords.place((at % samples.length) + 1, samples.length)}
+      progressText={sampleQuestionWords.place((at % samples.length) + 1, samples.length)}
       focused={pressed || at > 0}
       nextLabel={samples.length > 1 ? sampleQuestionWords.next : sampleQuestionWords.again}
       onNext={() => setAt(at + 1)}
@@ -115,19 +115,19 @@ function grade({ matches, answers }: SampleQuestion, chosen: readonly number[], 
 type SampleProps = {
   sample: SampleQuestion
   coursesPath: string
-  place: string
+  progressText: string
   focused: boolean
   nextLabel: string
   onNext: () => void
 }
 
 /** A sample, shown like a question of a Practice test: its answers, Check, the verdict, and the rationale. */
-function Sample({ sample, coursesPath, place, focused, nextLabel, onNext }: SampleProps) {
+function Sample({ sample, coursesPath, progressText, focused, nextLabel, onNext }: SampleProps) {
   const [choice, setChoice] = useState(() => noChoice(sample))
   const [graded, setGraded] = useState<Graded>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const heading = useFocusOnChange<HTMLHeadingElement>(place, focused)
+  const heading = useFocusOnChange<HTMLHeadingElement>(progressText, focused)
   const question = { ...sample, matches: sample.matches ?? null, item: null }
   const choose = (chosen: readonly number[]) => {
     setChoice(chosen)
@@ -152,7 +152,7 @@ function Sample({ sample, coursesPath, place, focused, nextLabel, onNext }: Samp
         className="question__heading"
         aria-describedby="question-body"
       >
-        {place}
+        {progressText}
       </h2>
       <QuestionBody id="question-body" question={question} />
       {graded === undefined ? (

@@ -74,7 +74,7 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
     // A finished attempt doesn't change.
     staleTime: Infinity,
   })
-  const [question, setQuestion] = useState<{ place: number }>()
+  const [question, setQuestion] = useState<{ number: number }>()
   // The list usually contains the attempt, unless the attempt was opened by its URL and newer ones fill the list.
   const attempt = review.data?.attempt ?? task.attempts?.find((listed) => listed.n === n && listed.grade !== null)
   return (
@@ -87,7 +87,7 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
           <>
             <AttemptFacts attempt={attempt} questions={review.data?.questions} />
             {isAdaptive(attempt) ? (
-              <StudentExamReport of={of} n={n} onRead={(place) => setQuestion({ place })} />
+              <StudentExamReport of={of} n={n} onRead={(number) => setQuestion({ number })} />
             ) : (
               <AttemptBreakdown attempt={attempt} />
             )}

@@ -10,7 +10,7 @@ type StudentExamReportProps = {
   of: { uid: string; progressKey: string; taskKey: string }
   n: number
   /** Opens the question at this position, from 1. */
-  onRead: (place: number) => void
+  onRead: (number: number) => void
 }
 
 /** The report of a student's adaptive attempt, for administrators. */

@@ -5,7 +5,7 @@ import '#web/ui/screens.css'
 const ICONS = [Clock, BookOpenCheck, ShieldCheck] as const
 
 /** Explains what an account is for, next to the sign-in and sign-up forms. Hidden on phones. */
-export function AccountAside() {
+export function AccountSidebar() {
   return (
     <ul className="account-aside">
       {accountReasons.map(({ title, text }, index) => {

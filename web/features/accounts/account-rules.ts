@@ -23,24 +23,24 @@ export const emailRule = (email: string): string | true => checkEmail(email).ok 
 /** Validates a new password. Returns true or the error (spec 1.5.9; decisions 1.5). */
 async function passwordRule(password: string): Promise<string | true> {
   // If the setting can't be read, the user pool reports the error.
-  const least = await loadConfig().then(
+  const minLength = await loadConfig().then(
     ({ passwordMinLength }) => passwordMinLength,
     () => 0,
   )
-  const verdict = checkNewPassword(password, password, least)
-  if (!verdict.ok) return verdict.code === 'password-short' ? passwordShort(least) : accountRefusals[verdict.code]
+  const verdict = checkNewPassword(password, password, minLength)
+  if (!verdict.ok) return verdict.code === 'password-short' ? passwordShort(minLength) : accountRefusals[verdict.code]
   return isCommonPassword(password, await commonPasswords()) ? accountRefusals['password-common'] : true
 }
 
-/** The same rules as validators with messages. `least` is the deployment's minimum length. */
+/** The same rules as validators with messages. `minLength` is the deployment's minimum length. */
 export async function passwordConditions() {
-  const [{ passwordMinLength: least }, common] = await Promise.all([loadConfig(), commonPasswords()])
+  const [{ passwordMinLength: minLength }, common] = await Promise.all([loadConfig(), commonPasswords()])
   const rule = (message: string, validator: (password: string) => boolean) =>
     ({ validationMode: 'onTouched', message, validator }) as const
   return {
-    least,
+    minLength,
     validators: [
-      rule(passwordShort(least), (password) => password.length >= least),
+      rule(passwordShort(minLength), (password) => password.length >= minLength),
       rule(accountRefusals['password-common'], (password) => !isCommonPassword(password, common)),
     ],
   }

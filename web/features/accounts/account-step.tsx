@@ -23,9 +23,9 @@ type AccountStepProps = {
 }
 
 /** Step 2: e-mail and password (spec 1.4.23, 1.5.8 to 1.5.10). */
-export function AccountStep({ email: given, onEmail, onBack, onCreate }: AccountStepProps) {
+export function AccountStep({ email: initialEmail, onEmail, onBack, onCreate }: AccountStepProps) {
   const form = useAccountForm<AccountFields>(
-    { defaultValues: { email: given, password: '', repeated: '' } },
+    { defaultValues: { email: initialEmail, password: '', repeated: '' } },
     { email: emailRule, ...newPasswordRules },
   )
   const { isSubmitting, submitCount } = form.formState

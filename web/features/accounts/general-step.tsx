@@ -11,16 +11,16 @@ export type GeneralInfo = { firstName: string; lastName: string; phone: string; 
 type GeneralFields = { firstName: string; lastName: string; phone: string }
 
 type GeneralStepProps = {
-  given: GeneralFields | undefined
+  initial: GeneralFields | undefined
   /** The names from an invitation. */
   invited?: { firstName: string; lastName: string } | undefined
   onNext: (info: GeneralInfo) => void
 }
 
 /** Step 1: names and phone (spec 1.4.23, 1.5.4 to 1.5.7). */
-export function GeneralStep({ given, invited, onNext }: GeneralStepProps) {
+export function GeneralStep({ initial, invited, onNext }: GeneralStepProps) {
   const form = useAccountForm<GeneralFields>(
-    { defaultValues: given ?? { firstName: '', lastName: '', ...invited, phone: '' } },
+    { defaultValues: initial ?? { firstName: '', lastName: '', ...invited, phone: '' } },
     personRules,
   )
   const tidyName = (name: 'firstName' | 'lastName') => () => form.setValue(name, capitaliseName(form.getValues(name)))
@@ -40,7 +40,7 @@ export function GeneralStep({ given, invited, onNext }: GeneralStepProps) {
   }
   return (
     <Form form={form} onSubmit={next} aria-label="General info">
-      <StepHeading arrived={given !== undefined}>Step 1 of 2: general info</StepHeading>
+      <StepHeading arrived={initial !== undefined}>Step 1 of 2: general info</StepHeading>
       <TextField
         name="firstName"
         label="First name"

@@ -8,7 +8,7 @@ export function invitedBy({ search, hash }: { search: string; hash: string }): I
   const invited = new URLSearchParams(search).get('invited')
   if (invited === 'over') return 'over'
   if (invited !== 'open') return undefined
-  const given = new URLSearchParams(hash.slice(1))
-  const [firstName, lastName, email] = ['first', 'last', 'email'].map((name) => given.get(name) ?? '')
+  const params = new URLSearchParams(hash.slice(1))
+  const [firstName, lastName, email] = ['first', 'last', 'email'].map((name) => params.get(name) ?? '')
   return { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' }
 }

@@ -4,7 +4,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 
 /** The fields `password` and `repeated` for a new password (spec 1.5.8 to 1.5.10). */
 export function NewPasswordFields({ label }: { label: string }) {
-  const least = useConfig()?.passwordMinLength
+  const minLength = useConfig()?.passwordMinLength
   return (
     <>
       <PasswordField
@@ -12,7 +12,7 @@ export function NewPasswordFields({ label }: { label: string }) {
         label={label}
         autoComplete="new-password"
         required
-        hint={least === undefined ? undefined : `At least ${least} characters`}
+        hint={minLength === undefined ? undefined : `At least ${minLength} characters`}
       />
       <PasswordField name="repeated" label="Confirm password" autoComplete="new-password" required />
     </>

@@ -30,8 +30,8 @@ type ResetRequestFormProps = {
 /** Requests the e-mail with the code (spec 1.5.11, 1.8.6). */
 function ResetRequestForm({ typed, onSent }: ResetRequestFormProps) {
   const form = useAccountForm<{ email: string }>({ defaultValues: { email: typed } }, { email: emailRule })
-  const send = async ({ email: given }: { email: string }) => {
-    const verdict = checkEmail(given)
+  const send = async ({ email: address }: { email: string }) => {
+    const verdict = checkEmail(address)
     if (!verdict.ok) return
     try {
       const sent = await sendPasswordReset(verdict.email)
@@ -64,10 +64,10 @@ function NewPasswordForm({ email, code }: { email: string; code: string }) {
     { defaultValues: { code, password: '', repeated: '' } },
     { code: codeRule, ...newPasswordRules },
   )
-  const save = async (given: NewPassword) => {
+  const save = async (values: NewPassword) => {
     try {
-      await confirmPasswordReset(email, given.code.trim(), given.password)
-      await signInAndNavigate(navigate, { email, password: given.password }, accountSuccess.signedIn)
+      await confirmPasswordReset(email, values.code.trim(), values.password)
+      await signInAndNavigate(navigate, { email, password: values.password }, accountSuccess.signedIn)
     } catch (error) {
       const message = codeFailureText(error)
       if (message === undefined) showError(signUpFailureText(error))
@@ -101,9 +101,9 @@ export function ResetPage() {
   const navigate = useNavigate()
   const location = useLocation()
   const { email, code = '', typed = '', claim } = paramsOfState(location.state)
-  const prove = async (address: string, given: string) => {
+  const confirm = async (address: string, typedCode: string) => {
     try {
-      await claimAccount(address, given)
+      await claimAccount(address, typedCode)
       showMessage(accountSuccess.resetSent)
       await navigate(paths.reset, { replace: true, state: { email: address } })
     } catch (error) {
@@ -128,7 +128,7 @@ export function ResetPage() {
             }
           />
         ) : claim ? (
-          <CodeForm label="Forgot Password" action="Confirm" onCode={(given) => prove(email, given)}>
+          <CodeForm label="Forgot Password" action="Confirm" onCode={(typedCode) => confirm(email, typedCode)}>
             This account was never confirmed. Enter the code that we sent to <strong>{email}</strong> to confirm it’s
             yours. Then you’ll choose a new password.
           </CodeForm>
@@ -150,8 +150,8 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** Parameters in the history state, which doesn't appear in the address bar, on servers, or in logs. */
 function paramsOfState(state: unknown): ResetParams {
-  const given = ['email', 'code', 'typed', 'claim'].map((key) => [key, text(fieldOf(state, key))] as const)
-  return Object.fromEntries(given.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
+  const entries = ['email', 'code', 'typed', 'claim'].map((key) => [key, text(fieldOf(state, key))] as const)
+  return Object.fromEntries(entries.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
 }
 
 /**
@@ -160,9 +160,9 @@ function paramsOfState(state: unknown): ResetParams {
  */
 function paramsOfLink({ hash, search }: { hash: string; search: string }): ResetParams | undefined {
   for (const part of [hash.slice(1), search.slice(1)]) {
-    const given = new URLSearchParams(part)
-    const email = given.get('email')
-    if (email) return { email, code: given.get('code') ?? '' }
+    const params = new URLSearchParams(part)
+    const email = params.get('email')
+    if (email) return { email, code: params.get('code') ?? '' }
   }
   return undefined
 }

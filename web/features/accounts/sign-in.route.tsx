@@ -15,7 +15,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { AccountAside } from './account-aside.tsx'
+import { AccountSidebar } from './account-aside.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { emailAttributes } from './email-attributes.ts'
 import {
@@ -56,12 +56,16 @@ export function SignInPage() {
   const typed = useWatch({ control: form.control, name: 'email' })
   const [unconfirmed, setUnconfirmed] = useState<SignIn>()
   const [isRecovering, setRecovering] = useState(false)
-  const go = (given: SignIn) =>
-    signInAndNavigate(navigate, given, given.recoveryCode ? accountSuccess.recovered : accountSuccess.signedIn)
-  const confirm = async (given: SignIn, code: string) => {
+  const submit = (credentials: SignIn) =>
+    signInAndNavigate(
+      navigate,
+      credentials,
+      credentials.recoveryCode ? accountSuccess.recovered : accountSuccess.signedIn,
+    )
+  const confirm = async (credentials: SignIn, code: string) => {
     try {
-      await confirmSignUp(given.email, code)
-      await go(given)
+      await confirmSignUp(credentials.email, code)
+      await submit(credentials)
     } catch (error) {
       const refusal = codeFailureText(error)
       if (refusal === undefined) showError(signInFailure(error).message)
@@ -70,18 +74,18 @@ export function SignInPage() {
     return undefined
   }
   const signIn = async ({ email, password, recoveryCode = '' }: SignIn) => {
-    const given = { email: email.trim().toLowerCase(), password, ...(isRecovering && { recoveryCode }) }
+    const credentials = { email: email.trim().toLowerCase(), password, ...(isRecovering && { recoveryCode }) }
     if (isRecovering) storeRoute({ route: paths.account })
     try {
-      await go(given)
+      await submit(credentials)
     } catch (error) {
       if (error instanceof UnconfirmedAccount) {
-        setUnconfirmed(given)
+        setUnconfirmed(credentials)
         return
       }
       if (error instanceof PasswordResetDue) {
         showError(accountFailures['password-reset-due'])
-        await navigate(paths.reset, { state: { typed: given.email } })
+        await navigate(paths.reset, { state: { typed: credentials.email } })
         return
       }
       if (isRecovering && isTriggerRefusal(error)) {
@@ -97,7 +101,7 @@ export function SignInPage() {
   }
   if (needsCode && !isRecovering) {
     return (
-      <Page title="Sign In" width="form" aside={<AccountAside />}>
+      <Page title="Sign In" width="form" aside={<AccountSidebar />}>
         <Card>
           <SecondFactorStep />
           <Button variant="quiet" onClick={() => setRecovering(true)}>
@@ -109,7 +113,7 @@ export function SignInPage() {
   }
   if (unconfirmed !== undefined) {
     return (
-      <Page title="Sign In" width="form" aside={<AccountAside />}>
+      <Page title="Sign In" width="form" aside={<AccountSidebar />}>
         <Card>
           <ConfirmStep onConfirm={(code) => confirm(unconfirmed, code)} />
         </Card>
@@ -117,7 +121,7 @@ export function SignInPage() {
     )
   }
   return (
-    <Page title="Sign In" width="form" aside={<AccountAside />}>
+    <Page title="Sign In" width="form" aside={<AccountSidebar />}>
       <Card>
         <Form
           form={form}

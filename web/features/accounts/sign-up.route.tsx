@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { useBackLeavesStep } from '#web/ui/layout/use-back-leaves-step.ts'
 import { AccountStep, type AccountInfo } from './account-step.tsx'
-import { AccountAside } from './account-aside.tsx'
+import { AccountSidebar } from './account-aside.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { codeFailureText, signUpFailureText, usedEmailText } from './failure-text.ts'
 import { signInAndNavigate } from './sign-in-and-navigate.ts'
@@ -40,19 +40,21 @@ export function SignUpPage() {
   }, [])
   useBackLeavesStep(step === 'account', toGeneral)
 
-  const go = (given: AccountInfo) => signInAndNavigate(navigate, given, accountSuccess.signedUp)
+  const navigateIn = (values: AccountInfo) => signInAndNavigate(navigate, values, accountSuccess.signedUp)
   /** Resolves to the error of the e-mail field, if it prevented the sign-up. */
-  const create = async (given: AccountInfo): Promise<string | undefined> => {
+  const create = async (values: AccountInfo): Promise<string | undefined> => {
     if (general === undefined) return undefined
     try {
       const { firstName, lastName, e164 } = general
       // If the account was just created before the network failed, only sign in.
-      const isMade = account?.email === given.email
-      const next = isMade ? 'done' : await signUpPastCaptcha({ ...given, firstName, lastName, phone: e164 }, setPuzzle)
+      const isCreated = account?.email === values.email
+      const next = isCreated
+        ? 'done'
+        : await signUpPastCaptcha({ ...values, firstName, lastName, phone: e164 }, setPuzzle)
       if (next === 'canceled') return undefined
-      setAccount(given)
+      setAccount(values)
       if (next === 'confirm') setStep('confirm')
-      else await go(given)
+      else await navigateIn(values)
       return undefined
     } catch (error) {
       const refusal = usedEmailText(error)
@@ -64,7 +66,7 @@ export function SignUpPage() {
     if (account === undefined) return undefined
     try {
       await confirmSignUp(account.email, code)
-      await go(account)
+      await navigateIn(account)
     } catch (error) {
       const refusal = codeFailureText(error)
       if (refusal === undefined) showError(signUpFailureText(error))
@@ -73,14 +75,14 @@ export function SignUpPage() {
     return undefined
   }
   return (
-    <Page title="Sign Up" width="form" aside={<AccountAside />}>
+    <Page title="Sign Up" width="form" aside={<AccountSidebar />}>
       {invited !== undefined && (
         <Notice tone="info">{person === undefined ? invitedWords.over : invitedWords.open}</Notice>
       )}
       <Card>
         {step === 'general' && (
           <GeneralStep
-            given={general}
+            initial={general}
             invited={person}
             onNext={(info) => {
               setGeneral(info)

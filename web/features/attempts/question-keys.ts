@@ -11,7 +11,7 @@ type QuestionKeys = {
   answers: number
   choose: (index: number) => void
   /** Runs Check or Next. */
-  act: () => void
+  onAction: () => void
   help: () => void
 }
 
@@ -28,7 +28,7 @@ export function answerOfKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' |
 }
 
 /** Elements that handle Enter themselves, and text fields. */
-const OWN_ENTER = 'button, a, summary, select, textarea, [role=button]'
+const HANDLES_ENTER = 'button, a, summary, select, textarea, [role=button]'
 const TEXT = 'textarea, select, input:not([type=radio], [type=checkbox])'
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>
@@ -48,10 +48,10 @@ export function useQuestionKeys(keys: QuestionKeys): void {
       const { key, target, repeat, ctrlKey, metaKey, altKey, defaultPrevented } = event
       if (repeat || ctrlKey || metaKey || altKey || defaultPrevented) return
       if (isIn(target, TEXT) || document.querySelector('dialog[open]') !== null) return
-      const { answers, choose, act, help } = latest.current
+      const { answers, choose, onAction, help } = latest.current
       const index = letterKeys.getState().value ? answerOfKey(event) : -1
       if (key === '?') help()
-      else if (key === 'Enter' && !isIn(target, OWN_ENTER)) act()
+      else if (key === 'Enter' && !isIn(target, HANDLES_ENTER)) onAction()
       else if (index >= 0 && index < answers) choose(index)
       else return
       event.preventDefault()

@@ -5,13 +5,13 @@ import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { preloadFormatting } from '#web/components/attempts/formatted/formatted-text.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
-import { loadQuestionCode, QuestionFrame, Receipt } from '#web/components/attempts/types/content-view.tsx'
+import { loadQuestionCode, QuestionFrame, PointsBreakdown } from '#web/components/attempts/types/content-view.tsx'
 import type { RunningTest } from '#web/components/attempts/running-test.ts'
 import { questionPart } from '#web/components/attempts/question-part.tsx'
 import { singlePress, useFreshVerdict } from '#web/components/attempts/single-press.ts'
 import { StrikeContext, type Strikes } from '#web/components/attempts/strikes.tsx'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
-import { useWholeAnswer } from '#web/components/attempts/use-whole-answer.tsx'
+import { useConfirmIncomplete } from '#web/components/attempts/use-confirm-incomplete.tsx'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
@@ -26,7 +26,7 @@ import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { responseOf } from '#web/components/attempts/types/items.ts'
 import { useQuestionKeys } from './question-keys.ts'
 import { isTimeUp } from './test-facts.ts'
-import { BreakPanel, ElsewherePanel, ExamResult, ResultPanel } from './test-parts.tsx'
+import { BreakPanel, OtherDevicePanel, ExamResult, ResultPanel } from './test-parts.tsx'
 
 // Loaded after the first question is displayed.
 const FinishEarly = questionPart('the question', async () => (await import('./finish-early.tsx')).FinishEarly)
@@ -63,7 +63,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
     // Preloads the help and the result, so that they work if the connection is lost during the test.
     const fetching = setTimeout(() => {
       const panels = isExam ? [BreakPanel, ExamResult] : [ResultPanel]
-      for (const part of [...panels, ElsewherePanel, QuestionHelp, Receipt, FinishEarly]) void part.preload()
+      for (const part of [...panels, OtherDevicePanel, QuestionHelp, PointsBreakdown, FinishEarly]) void part.preload()
       void preloadFormatting()
     }, AFTER_FIRST_LOOK_MS)
     return () => clearTimeout(fetching)
@@ -80,9 +80,9 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
     // The rationale pushes the focused button down; scroll it into view.
     if (verdict && document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' })
   }, [verdict])
-  const fresh = useFreshVerdict(verdict ? `${attempt.n}/${position}` : undefined)
-  const { ask, dialog } = useWholeAnswer(question, choice, actions.check)
-  const act = verdict ? (fresh ? () => undefined : actions.next) : ask
+  const isFresh = useFreshVerdict(verdict ? `${attempt.n}/${position}` : undefined)
+  const { submit, dialog } = useConfirmIncomplete(question, choice, actions.check)
+  const act = verdict ? (isFresh ? () => undefined : actions.next) : submit
   const response = question === null ? undefined : responseOf(question)
   const toggle = response === undefined ? undefined : questionTypeView(response.type).toggle
   const help = () => setHelping(true)
@@ -91,7 +91,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
     choose: (index) => {
       if (toggle !== undefined) actions.choose(toggle(choice, index))
     },
-    act,
+    onAction: act,
     help,
   })
   if (question === null) return null
@@ -155,7 +155,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
           <Button
             ref={button}
             className="question__act"
-            aria-disabled={sending !== null || fresh || undefined}
+            aria-disabled={sending !== null || isFresh || undefined}
             aria-busy={sending !== null || undefined}
             {...singlePress(act)}
           >

@@ -18,7 +18,7 @@ const show = (facts: Parameters<typeof aTestView>[0]) =>
       attempt={attempt}
       view={aTestView({ type: 'AdaptiveNCLEX', attempts: null, ...facts })}
       onLeave={noop}
-      onAgain={noop}
+      onRetake={noop}
       onRead={noop}
     />,
   )

@@ -16,13 +16,13 @@ export type ResultActionsProps = {
   attempt: Attempt
   view: TaskViewQuery['taskView']
   onLeave: () => void
-  onAgain: () => void
-  /** Opens the attempt's details, at the question of `place` if given. */
-  onRead: (place?: number) => void
+  onRetake: () => void
+  /** Opens the attempt's details, at the question with this number if given. */
+  onRead: (number?: number) => void
 }
 
 /** After a test: the number of attempts left, and links to what comes next. */
-export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: ResultActionsProps) {
+export function ResultActions({ attempt, view, onLeave, onRetake, onRead }: ResultActionsProps) {
   const passed = attempt.result === 'passing'
   // `view` was fetched before the test. Attempts are numbered in order.
   const used = Math.max(view.used, attempt.n)
@@ -46,7 +46,7 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
       <Row actions>
         {next !== null && passed && <NextTaskLink next={next} to={paths.taskView} />}
         {!isLast && !isSeen && isKnown && (
-          <Button variant={passed ? 'secondary' : 'primary'} onClick={onAgain}>
+          <Button variant={passed ? 'secondary' : 'primary'} onClick={onRetake}>
             <RotateCcw size={18} aria-hidden="true" /> {resultWords.tryAgain}
           </Button>
         )}
@@ -54,7 +54,7 @@ export function ResultActions({ attempt, view, onLeave, onAgain, onRead }: Resul
           <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
         </Button>
         {(isLast || isSeen) && (
-          <Button variant="secondary" onClick={onAgain}>
+          <Button variant="secondary" onClick={onRetake}>
             See your attempts
           </Button>
         )}

@@ -7,7 +7,7 @@ import { AttemptBreakdown } from './attempt-breakdown.tsx'
 import { ResultActions, type ResultActionsProps } from './result-actions.tsx'
 import { ResultAdvice } from './result-advice.tsx'
 import { ResultFacts } from './result-facts.tsx'
-import { warmWord } from './test-facts.ts'
+import { encouragementText } from './test-facts.ts'
 
 type ResultPanelProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
@@ -26,7 +26,7 @@ export function ResultPanel({ place, ...actions }: ResultPanelProps) {
             {hasStandard(attempt) ? 'Test finished' : quizResultWords.finished}
           </h2>
           <ResultFacts attempt={attempt} />
-          <p>{hasStandard(attempt) ? warmWord(attempt) : quizResultWords.next}</p>
+          <p>{hasStandard(attempt) ? encouragementText(attempt) : quizResultWords.next}</p>
           <ResultActions {...actions} />
         </Card>
         <AttemptBreakdown attempt={attempt} />

@@ -40,11 +40,11 @@ type StartPanelProps = {
   /** Fetches attempts older than this number. */
   onOlder: (before: number) => Promise<TaskViewQuery['taskView']['history']>
   /** Called when the running attempt has ended in the meantime. */
-  onOver: () => void
+  onExpired: () => void
 }
 
 /** What a student may want to know before starting. */
-const howItGoes = ({ numOfQuestions, timeAllowed }: TaskViewQuery['taskView']): string => {
+const describeTest = ({ numOfQuestions, timeAllowed }: TaskViewQuery['taskView']): string => {
   const grading =
     numOfQuestions === null
       ? 'The test asks more where an area needs more evidence.'
@@ -66,14 +66,14 @@ export function StartPanel({
   returned,
   onRead,
   onOlder,
-  onOver,
+  onExpired,
 }: StartPanelProps) {
   const now = useNow()
   const deadline = view.history.find(({ n }) => n === view.open)?.deadline ?? Infinity
   const over = now > deadline + AFTER_MS
   useEffect(() => {
-    if (over) onOver()
-  }, [over, onOver])
+    if (over) onExpired()
+  }, [over, onExpired])
   // After the deadline, Continue would start a new attempt and use it up.
   const running = view.open !== null && now < deadline
   const isExam = isAdaptive(view)
@@ -86,7 +86,7 @@ export function StartPanel({
     <>
       <Card as="section" aria-label="About this test" className="card--narrow">
         {isExam ? <AdaptiveIntro view={view} /> : <Facts facts={startFacts(view)} />}
-        {!blocked && !running && !isExam && <p className="muted">{howItGoes(view)}</p>}
+        {!blocked && !running && !isExam && <p className="muted">{describeTest(view)}</p>}
         {usedUp && (
           <Notice tone="accent">{isDeleted ? testingMessages['test-deleted'] : testingWords.noAttemptsLeft}</Notice>
         )}

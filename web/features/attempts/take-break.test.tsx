@@ -76,7 +76,7 @@ it('each break is offered once: a skipped one stays skipped, and the second one 
   const exam = anExam(125)
   await resume(exam)
   await heading(examPanelWords.breakOffer)
-  await press(examPanelWords.goOn)
+  await press(examPanelWords.resume)
   await heading('Question 1')
   await answer(onward(exam, 1))
   await heading('Question 2')
@@ -94,7 +94,7 @@ it('each break is offered once: a skipped one stays skipped, and the second one 
 it('two due breaks count as one', async () => {
   const exam = anExam(220)
   await resume(exam)
-  await press(examPanelWords.goOn)
+  await press(examPanelWords.resume)
   await heading('Question 1')
   await answer(onward(exam, 1))
   await heading('Question 2')
@@ -102,7 +102,7 @@ it('two due breaks count as one', async () => {
 
 it('the second click of a double click on Go on does nothing', async () => {
   await resume(anExam(125))
-  await userEvent.dblClick(await screen.findByRole('button', { name: examPanelWords.goOn }))
+  await userEvent.dblClick(await screen.findByRole('button', { name: examPanelWords.resume }))
   await heading('Question 1')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(api.requests('MoveTest')).toEqual([])
@@ -132,7 +132,7 @@ it('the test ends when the time runs out during a break', async () => {
 
 it('a skipped break stays skipped after a reload', async () => {
   const { place, unmount } = await resume(anExam(125))
-  await press(examPanelWords.goOn)
+  await press(examPanelWords.resume)
   await heading('Question 1')
   unmount()
   // A reloaded page has fresh modules and the tab's storage.
@@ -148,7 +148,7 @@ it('a skipped break stays skipped after a reload', async () => {
 it('another device offers its own break', async () => {
   const exam = anExam(125)
   const { place, unmount } = await resume(exam)
-  await press(examPanelWords.goOn)
+  await press(examPanelWords.resume)
   await heading('Question 1')
   unmount()
   window.sessionStorage.clear()

@@ -11,17 +11,17 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { QuietClock } from '#web/features/attempts/exams/focus-clock.tsx'
 import type { AttemptSession } from './session/attempt-session.ts'
-import { leaveText, progressOf } from './test-facts.ts'
+import { leaveLabel, progressOf } from './test-facts.ts'
 import { setToolsOpen, useToolsOpen } from './tools/tools-open.ts'
 
 /** Milliseconds left when a warning is shown. */
 const LOW_MS = 5 * 60_000
 const LAST_MS = 60_000
 /** In a long adaptive test, the hidden clock reappears this many milliseconds before the end. */
-const BACK_MS = 10 * 60_000
+const CLOCK_SHOWN_MS = 10 * 60_000
 
 const spoken = (left: number, isLong: boolean): string => {
-  if (left <= 0 || left > (isLong ? BACK_MS : LOW_MS)) return ''
+  if (left <= 0 || left > (isLong ? CLOCK_SHOWN_MS : LOW_MS)) return ''
   if (left > LOW_MS) return 'Less than 10 minutes left'
   return left > LAST_MS ? 'Less than 5 minutes left' : 'Less than 1 minute left'
 }
@@ -58,7 +58,7 @@ export function TestBar({ name, session, onExpire, onHelp, withoutClock = false 
         <Link
           className="inline-grid place-items-center flex-none -ms-3 rounded-full text-text-muted size-target hover:text-primary-hover hover:bg-primary-soft max-xs:me-auto"
           to={paths.myTasks}
-          aria-label={leaveText(attempt.taskKey)}
+          aria-label={leaveLabel(attempt.taskKey)}
         >
           <ArrowLeft size={20} aria-hidden="true" />
         </Link>
@@ -72,7 +72,7 @@ export function TestBar({ name, session, onExpire, onHelp, withoutClock = false 
             // The server's time is known to about a second, so never show more than the time allowed.
             text={timer(Math.min(left, attempt.deadline - attempt.startTime))}
             low={left <= LOW_MS}
-            {...(isLong ? { mayHide: left > BACK_MS } : {})}
+            {...(isLong ? { canHide: left > CLOCK_SHOWN_MS } : {})}
           />
         )}
         {onHelp !== undefined && (

@@ -26,7 +26,7 @@ export const backText = (taskKey: string): string =>
   isQuizTask(taskKey) ? resultWords.backToQuizzes : 'Back to the section'
 
 /** The same link while the test is running. */
-export const leaveText = (taskKey: string): string =>
+export const leaveLabel = (taskKey: string): string =>
   isQuizTask(taskKey) ? 'Leave the quiz' : 'Leave the test for its section'
 
 /**
@@ -43,7 +43,11 @@ export function progressOf({ adaptive, currentQuestion, total }: Attempt): { max
 }
 
 /** A sentence for the student about a result, next to its numbers. */
-export function warmWord({ result, grade, passGrade }: Pick<Attempt, 'result' | 'grade' | 'passGrade'>): string {
+export function encouragementText({
+  result,
+  grade,
+  passGrade,
+}: Pick<Attempt, 'result' | 'grade' | 'passGrade'>): string {
   if (result === 'passing') return resultWords.passed
   if (result === 'undecided') return resultWords.undecided
   return (grade ?? 0) >= passGrade - NEAR ? resultWords.near : resultWords.failed

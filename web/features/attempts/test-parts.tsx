@@ -14,7 +14,7 @@ export const ExamResult = lazyComponent(async () => (await import('./exams/exam-
 export const BreakPanel = lazyComponent(async () => (await import('./exams/break-panel.tsx')).BreakPanel, {
   loading: loadingTest,
 })
-export const ElsewherePanel = lazyComponent(async () => (await import('./elsewhere-panel.tsx')).ElsewherePanel, {
+export const OtherDevicePanel = lazyComponent(async () => (await import('./other-device-panel.tsx')).OtherDevicePanel, {
   loading: loadingTest,
 })
 export const AttemptDetails = lazyComponent(async () => (await import('./review/attempt-details.tsx')).AttemptDetails, {

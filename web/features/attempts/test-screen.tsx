@@ -15,7 +15,7 @@ import { breakStage } from './session/breaks.ts'
 import { useAttemptSession } from './session/use-attempt-session.ts'
 import { StartPanel } from './start-panel.tsx'
 import { isTimeUp } from './test-facts.ts'
-import { AttemptDetails, BreakPanel, ElsewherePanel, ExamResult, ResultPanel } from './test-parts.tsx'
+import { AttemptDetails, BreakPanel, OtherDevicePanel, ExamResult, ResultPanel } from './test-parts.tsx'
 
 type TestScreenProps = {
   view: TaskViewQuery['taskView']
@@ -26,7 +26,7 @@ type TestScreenProps = {
 
 /** Runs a test: START, IN PROGRESS, FINISHED (spec 3.4.18). */
 export function TestScreen({ view, place, reload }: TestScreenProps) {
-  const { session, elsewhere, breaks, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
+  const { session, otherDevice, breaks, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
     useAttemptSession(place, view, reload)
   const [opened] = useState(reviewIn(useLocation().state))
   const [chosen, setReading] = useState<ReadAttempt | undefined>(opened)
@@ -67,7 +67,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
         of={place}
         n={reading.n}
         at={reading.question}
-        onLeave={leave}
+        onBackToTask={leave}
         onBack={isOver ? undefined : closeDetails}
       />
     )
@@ -75,7 +75,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   if (session === undefined) {
     const stateProps = { starting, problem, other: running, returned }
     const read = (n: number) => setReading({ n })
-    return <StartPanel view={view} onStart={start} onRead={read} onOlder={older} onOver={renew} {...stateProps} />
+    return <StartPanel view={view} onStart={start} onRead={read} onOlder={older} onExpired={renew} {...stateProps} />
   }
   if (stageOf(session) === 'finished') {
     const { attempt } = session
@@ -89,17 +89,17 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
           place={place}
           onLeave={leave}
           onRead={(question) => setReading(question === undefined ? { n: attempt.n } : { n: attempt.n, question })}
-          onAgain={() => void reload().then(leave)}
+          onRetake={() => void reload().then(leave)}
         />
       </Stack>
     )
   }
-  if (elsewhere !== undefined && stageOf(session) === 'question') {
+  if (otherDevice !== undefined && stageOf(session) === 'question') {
     return (
-      <ElsewherePanel
+      <OtherDevicePanel
         name={view.name}
         session={session}
-        elsewhere={elsewhere}
+        otherDevice={otherDevice}
         onTakeOver={takeOver}
         onExpire={actions.expire}
       />
@@ -115,7 +115,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
         delivery={delivery}
         problem={problem}
         onTake={actions.takeBreak}
-        onGoOn={actions.goOn}
+        onContinue={actions.continueTest}
         onExpire={actions.expire}
         onRetry={actions.retry}
       />

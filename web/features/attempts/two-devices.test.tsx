@@ -9,7 +9,7 @@ setUpAttemptSession()
 /** Publishes a move made on this or another device. The server publishes each move to every device. */
 const receiveMove = (attempt: ReturnType<typeof anAttempt>) =>
   api.publish('OnAttemptMove', { onAttemptMove: { attempt } })
-const isElsewhere = () => screen.queryByRole('heading', { name: 'This test goes on elsewhere' }) !== null
+const showsOtherDevice = () => screen.queryByRole('heading', { name: 'This test goes on elsewhere' }) !== null
 
 it('a quiz in exam mode stays in exam mode after a takeover from another device', async () => {
   await begin(anAttempt({ silent: true }))
@@ -27,12 +27,12 @@ it('an event of the tab’s own answer is ignored, before and after its reply', 
   await choose(/Airway/)
   await press('Check')
   receiveMove(atSecond())
-  expect(isElsewhere()).toBe(false)
+  expect(showsOtherDevice()).toBe(false)
   await request.reply(moved(atSecond(), aGraded()))
   receiveMove(atSecond())
   await press('Next')
   expect(screen.getByRole('heading', { name: 'Question 2 of 2' })).toBeTruthy()
-  expect(isElsewhere()).toBe(false)
+  expect(showsOtherDevice()).toBe(false)
 })
 
 it('the test and its choice stay here if only its exam or a new deadline raised the version', async () => {
@@ -42,7 +42,7 @@ it('the test and its choice stay here if only its exam or a new deadline raised 
   const held = anAttempt({ version: 2, deadline: Date.now() + 1_800_000, question: null })
   show(aTestView({ open: 1, history: [held] }), place)
   expect(await screen.findByRole('heading', { name: 'Question 1 of 2' })).toBeTruthy()
-  expect(isElsewhere()).toBe(false)
+  expect(showsOtherDevice()).toBe(false)
   expect(screen.getByLabelText<HTMLInputElement>(/Airway/).checked).toBe(true)
   expect(screen.getByRole('timer').textContent).toMatch(/^(29|30):/)
 })

@@ -52,8 +52,8 @@ it('times and booleans are formatted for people, and other values are shown as s
     'reserved: in no quiz of students',
   ])
   // For these settings, a missing value has a meaning (decision 0106), except before the item was created.
-  const offered = { field: 'ownQuizzes', before: 'false', after: null }
-  expect(changedValue(offered, 'update')).toEqual({ before: 'No', after: 'Yes' })
+  const options = { field: 'ownQuizzes', before: 'false', after: null }
+  expect(changedValue(options, 'update')).toEqual({ before: 'No', after: 'Yes' })
   const reserved = { field: 'reserved', before: null, after: 'true' }
   expect(changedValue(reserved, 'update')).toEqual({ before: 'No', after: 'Yes' })
   expect(changedValue(reserved, 'create')).toEqual({ before: '–', after: 'Yes' })
@@ -86,8 +86,8 @@ it('days and up to five folded words filter the audit, and empty pages are skipp
     at: `${paths.audit}?from=2026-03-01&to=2026-03-05&words=Caf%C3%A9+RN+a+b+c+d`,
   })
   await screen.findByRole('row', { name: /RN Review/ })
-  const asks = { from: day('2026-03-01'), to: day('2026-03-06'), words: ['cafe', 'rn', 'a', 'b', 'c'] }
-  expect(filters()).toEqual([asks, { ...asks, nextToken: 't1' }])
+  const variables = { from: day('2026-03-01'), to: day('2026-03-06'), words: ['cafe', 'rn', 'a', 'b', 'c'] }
+  expect(filters()).toEqual([variables, { ...variables, nextToken: 't1' }])
 })
 
 it('the days stay in the address, and the oldest entries can come first', async () => {

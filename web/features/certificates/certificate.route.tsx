@@ -23,7 +23,7 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CertificateDocument, IssueCertificateDocument, ShareCertificateDocument } from '#generated/study-operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
-import { putReply } from '#web/lib/api/reread.ts'
+import { putReply } from '#web/lib/api/refetch.ts'
 
 /** The certificate of the student's course (null: not issued yet), and its actions. */
 function useCertificate(progressKey: string) {

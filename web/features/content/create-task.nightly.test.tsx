@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { choose, chooser, confirm, press, shownErrors, write } from '#web/testing/acts.ts'
+import { choose, chooser, confirm, press, shownErrors, write } from '#web/testing/actions.ts'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirm, openPopup, popup, press, shownErrors, shownMessages, write } from '#web/testing/acts.ts'
+import { confirm, openPopup, popup, press, shownErrors, shownMessages, write } from '#web/testing/actions.ts'
 import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'

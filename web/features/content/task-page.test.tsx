@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { choose, chooser, confirm, openPopup, popup, press, shownMessages, write } from '#web/testing/acts.ts'
+import { choose, chooser, confirm, openPopup, popup, press, shownMessages, write } from '#web/testing/actions.ts'
 import { installLayout } from '#web/testing/layout-in-jsdom.ts'
 import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { mockApi } from '#web/testing/mock-api.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { deletionEffectWords as words } from '#domain/messages/recycle-bin.ts'
-import type { Act } from '#web/ui/form/edit-form.tsx'
+import type { ConfirmedAction } from '#web/ui/form/edit-form.tsx'
 import { DeletionQuestion, useDeletionEffects } from './deletion-question.tsx'
 
 type Deletion = {
@@ -13,7 +13,7 @@ type Deletion = {
 }
 
 /** The delete action of a content, section, or task editor. */
-export function useDeletion({ name, place, label, title, run }: Deletion): Act {
+export function useDeletion({ name, place, label, title, run }: Deletion): ConfirmedAction {
   const [open, setOpen] = useState(false)
   const [whole, setWhole] = useState(false)
   const effects = useDeletionEffects(place, open)

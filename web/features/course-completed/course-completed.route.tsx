@@ -38,13 +38,13 @@ function CourseCompleted({ progressKey }: { progressKey: string }) {
       before={<Trail names={['My Courses', name ?? 'Course', words.title]} />}
     >
       <CourseScreen query={view} loading={<Skeleton label={words.loading} count={2} />}>
-        {(course) => <WhatWasDone {...course} />}
+        {(course) => <CompletionFacts {...course} />}
       </CourseScreen>
     </Page>
   )
 }
 
-function WhatWasDone({ progress, contents }: CourseViewQuery['courseView']) {
+function CompletionFacts({ progress, contents }: CourseViewQuery['courseView']) {
   const now = useNow()
   const { types, minutesDone, tests, average, best, passed, graded } = outlineResults(contents)
   const left = courseTime(progress, now)

@@ -9,7 +9,7 @@ import { paths } from '#web/app/paths.ts'
 import { AvailabilityBadge } from '#web/components/courses/availability-badge.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { TrySample } from '#web/components/samples/try-sample.tsx'
-import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
+import { useCatalog } from '#web/lib/api/use-catalog.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { BackLink } from '#web/ui/layout/back-link.tsx'
@@ -99,13 +99,13 @@ export function CoursePageScreen() {
   )
 }
 
-/** Whether registration is open now, according to the catalogue. Renders nothing for a course that isn't in it. */
+/** Whether registration is open now, according to the catalog. Renders nothing for a course that isn't in it. */
 function AvailabilityNow({ courseKey }: { courseKey: string }) {
-  const { catalogue } = useCatalogue()
-  const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
-  const options = catalogue && catalogueCards(catalogue, { now }).flatMap((card) => card.options)
-  const own = options?.find(({ course }) => course.key === courseKey)
-  return own && <AvailabilityBadge availability={own.availability} />
+  const { catalog } = useCatalog()
+  const now = useNow(STEP_MS, catalog && catalogueMoments(catalog))
+  const options = catalog && catalogueCards(catalog, { now }).flatMap((card) => card.options)
+  const option = options?.find(({ course }) => course.key === courseKey)
+  return option && <AvailabilityBadge availability={option.availability} />
 }
 
 function CourseFactsPage({ page }: { page: CoursePage }) {

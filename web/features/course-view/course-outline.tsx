@@ -99,14 +99,14 @@ type CourseSectionProps = {
   progressKey: string
   section: ContentCountFieldsFragment['sections'][number]
   /** Whether the student's next task is in this section, so that its tasks are shown. */
-  here: boolean
+  isCurrent: boolean
 }
 
 /**
  * A section of a course: a link to its tasks, how many are done, and the tasks, collapsed unless the student is in this
  * section.
  */
-function CourseSection({ progressKey, section, here }: CourseSectionProps) {
+function CourseSection({ progressKey, section, isCurrent }: CourseSectionProps) {
   const { key, contentKey, name, instructions, completed, total, outline } = section
   const { view } = useReader()
   const finished = isFinished([section])
@@ -122,7 +122,7 @@ function CourseSection({ progressKey, section, here }: CourseSectionProps) {
                 <CircleCheckBig size={14} aria-hidden="true" /> {courseViewWords.finished}
               </Badge>
             )}
-            {here && <Badge tone="primary">{courseViewWords.here}</Badge>}
+            {isCurrent && <Badge tone="primary">{courseViewWords.here}</Badge>}
           </>
         }
         note={instructions}
@@ -135,7 +135,7 @@ function CourseSection({ progressKey, section, here }: CourseSectionProps) {
         }}
       />
       {outline.length > 0 && (
-        <details className="course-outline pb-2" open={here}>
+        <details className="course-outline pb-2" open={isCurrent}>
           <summary className="inline-flex gap-1 items-center min-h-target px-3 rounded-medium text-primary text-small list-none cursor-pointer [&::-webkit-details-marker]:hidden [.course-outline[open]_&_svg]:rotate-180">
             {outlineLabel(outline.length, minutesOf(outline))} <ChevronDown size={16} aria-hidden="true" />
           </summary>
@@ -179,7 +179,7 @@ export function CourseOutline({ progress, contents }: CourseViewQuery['courseVie
         closed={({ sections }) => isFinished(sections)}
         state={({ sections }) => isFinished(sections) && <Badge tone="success">{courseViewWords.finished}</Badge>}
         section={(section) => (
-          <CourseSection progressKey={progress.key} section={section} here={section.key === next?.section.key} />
+          <CourseSection progressKey={progress.key} section={section} isCurrent={section.key === next?.section.key} />
         )}
       />
     </PageBody>

@@ -5,7 +5,7 @@ import { courseListWords } from '#domain/messages/course-list.ts'
 import { aboutCourseWords as words } from '#domain/messages/course-life.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'
-import { lazily } from '#web/lib/format/lazily.ts'
+import { lazyValue } from '#web/lib/format/lazy-value.ts'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -24,7 +24,9 @@ type AboutTabProps = {
   reload: () => Promise<unknown>
 }
 
-const zone = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: academy.timeZone, timeZoneName: 'longGeneric' }))
+const zone = lazyValue(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: academy.timeZone, timeZoneName: 'longGeneric' }),
+)
 
 /** For example 'Eastern Time'. */
 const timeZoneName = () =>

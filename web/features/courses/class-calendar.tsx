@@ -5,7 +5,7 @@ import { monthAfter, weeksOf } from '#domain/courses/class-month.ts'
 import { minutesOfDay } from '#domain/courses/starts-at.ts'
 import { courseListWords as words } from '#domain/messages/course-list.ts'
 import { paths } from '#web/app/paths.ts'
-import { lazily } from '#web/lib/format/lazily.ts'
+import { lazyValue } from '#web/lib/format/lazy-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -15,7 +15,7 @@ import type { ListedCourse } from './use-course-list.ts'
 import '#web/ui/screens.css'
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
-  lazily(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }))
+  lazyValue(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }))
 const monthName = formatter({ month: 'long', year: 'numeric' })
 const longDay = formatter({ weekday: 'long', month: 'long', day: 'numeric' })
 const nameOf = (month: string) => monthName().format(Date.parse(`${month}-01`))

@@ -6,7 +6,7 @@ import {
   OnCatalogueDocument,
 } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
-import { reread } from '#web/lib/api/reread.ts'
+import { refetchQuery } from '#web/lib/api/refetch.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
 export type ListedCourse = ListedCourseFieldsFragment
@@ -51,7 +51,7 @@ export function withOwnChanges(list: readonly ListedCourse[], changes: OwnChange
 /** All courses by name, with the seats taken, live (spec 1.2.14, 1.7.7). */
 export function useCourseList() {
   const client = useQueryClient()
-  const look = () => void reread(client, listKey)
+  const look = () => void refetchQuery(client, listKey)
   useSubscription(OnCatalogueDocument, { onData: look, onSubscribed: look })
   const list = useQuery({ queryKey: listKey, queryFn: () => query(CourseListDocument, {}), staleTime: 0 })
   const courses = list.data && withOwnChanges(list.data.courseList, client.getQueryData<OwnChanges>(ownKey))

@@ -18,7 +18,7 @@ import {
 } from '#generated/operations.ts'
 import type { AlignCoursesInput, CreateCourseInput, UpdateCourseInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
-import { reread } from '#web/lib/api/reread.ts'
+import { refetchQuery } from '#web/lib/api/refetch.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 import { keepOwnChange } from './use-course-list.ts'
 
@@ -30,7 +30,7 @@ export type ManagedCourseFacts = ManagedCourseQuery['managedCourse']
 export function useManagedCourse(key: string, page: number) {
   const client = useQueryClient()
   const queryKey = ['managed-course', key, page]
-  const look = () => void reread(client, queryKey)
+  const look = () => void refetchQuery(client, queryKey)
   // The catalogue contains the seats of published Live courses; the payment subscription covers all courses.
   useSubscription(OnCatalogueDocument, { onData: look, onSubscribed: look })
   useSubscription(OnAcademyPaymentDocument, { onData: look, onSubscribed: look })

@@ -24,7 +24,7 @@ import { Link } from 'react-router-dom'
 import { FEW_SEATS } from '#domain/courses/availability.ts'
 import { fillingUp } from '#domain/courses/nearly-full.ts'
 import { formatDates } from '#web/lib/format/format-dates.ts'
-import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
+import { useCatalog } from '#web/lib/api/use-catalog.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { SalesCard } from './sales-card.tsx'
@@ -83,11 +83,11 @@ export const tiles: readonly Tile[] = [
 const SHOWN = 5
 const MINUTE_MS = 60_000
 
-/** The open Live courses with the fewest seats left, from the catalogue that visitors see. */
-function FillingCourses() {
-  const { catalogue, failed, refetch } = useCatalogue()
+/** The open Live courses with the fewest seats left, from the catalog that visitors see. */
+function NearlyFullCourses() {
+  const { catalog, failed, refetch } = useCatalog()
   const now = useNow(MINUTE_MS)
-  const rooms = catalogue === undefined ? undefined : fillingUp(catalogue, now)
+  const rooms = catalog === undefined ? undefined : fillingUp(catalog, now)
   return (
     <Card as="section" aria-labelledby="filling-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-y-2 gap-x-4">
@@ -180,7 +180,7 @@ function AtAGlance() {
       <Figures numbers={numbers} />
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4 [&_h2]:text-title-3 max-[56.01rem]:grid-cols-1">
         <SalesCard numbers={numbers} />
-        <FillingCourses />
+        <NearlyFullCourses />
       </div>
     </>
   )

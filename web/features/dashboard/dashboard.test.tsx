@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { type DashboardQuery } from '#generated/operations.ts'
 import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
-import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
+import { useCatalogStore } from '#web/lib/api/catalog-store.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { aPayment } from '#web/testing/a-payment.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
@@ -49,7 +49,7 @@ const course = (name: string, group: string): CatalogueCourse => ({
   group,
   maxStudents: 10,
 })
-const catalogue = (seats: Record<string, number>): Catalogue => ({
+const catalog = (seats: Record<string, number>): Catalogue => ({
   generatedAt: 1,
   timeZone: 'America/New_York',
   courses: Object.keys(seats).map((group) => course(`RN ${group}`, group)),
@@ -67,7 +67,7 @@ beforeEach(() => {
   api.reply('Dashboard', numbers())
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in this test')))
   clockStore.setState({ now: NOW })
-  useCatalogueStore.setState({ catalogue: catalogue({ quiet: 1, busy: 9, full: 10 }), failed: false })
+  useCatalogStore.setState({ catalog: catalog({ quiet: 1, busy: 9, full: 10 }), failed: false })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -145,13 +145,13 @@ it('open Live courses are listed with the fewest seats left first, without full 
 
 it('the page reports no sales, no open Live course, and courses that could not be loaded', async () => {
   api.reply('Dashboard', numbers({ sales: [] }))
-  useCatalogueStore.setState({ catalogue: catalogue({ full: 10 }) })
+  useCatalogStore.setState({ catalog: catalog({ full: 10 }) })
   renderScreen(<DashboardPage />)
   expect(await screen.findByText('No Live course is open for registration.')).toBeTruthy()
   expect(await screen.findByText('No payments in November yet.')).toBeTruthy()
   expect(screen.getByText('No payments in October.')).toBeTruthy()
   cleanup()
-  useCatalogueStore.setState({ catalogue: undefined, failed: true })
+  useCatalogStore.setState({ catalog: undefined, failed: true })
   renderScreen(<DashboardPage />)
   expect(await screen.findByText('The courses could not be loaded')).toBeTruthy()
 })
@@ -221,7 +221,7 @@ describe('what changed since the last visit', () => {
     renderScreen(<DashboardPage />)
     await screen.findByText('2,310')
     const { uid } = JSON.parse(localStorage.getItem(KEY)!) as { uid: string }
-    for (const [text, isSaid] of [
+    for (const [text, isShown] of [
       [JSON.stringify({ uid, current: visit(60) }), true],
       [JSON.stringify({ uid: 'another', current: visit(60) }), false],
       ['{"uid":', false],
@@ -231,8 +231,8 @@ describe('what changed since the last visit', () => {
       cleanup()
       renderScreen(<DashboardPage />)
       await screen.findByText('2,310')
-      await vi.waitFor(() => expect(since() !== null).toBe(isSaid))
-      if (isSaid) expect(since()!.textContent).toContain('No payments, students or questions have come or gone.')
+      await vi.waitFor(() => expect(since() !== null).toBe(isShown))
+      if (isShown) expect(since()!.textContent).toContain('No payments, students or questions have come or gone.')
     }
   })
 })

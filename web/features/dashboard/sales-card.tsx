@@ -3,13 +3,13 @@ import { compareMonths, daysOfMonth, monthBefore, netOf, type SalesDay } from '#
 import type { DashboardQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { formatMonth } from '#web/lib/format/format-dates.ts'
-import { lazily } from '#web/lib/format/lazily.ts'
+import { lazyValue } from '#web/lib/format/lazy-value.ts'
 import { formatMoney } from '#web/lib/format/format-money.ts'
 import { DayChart } from '#web/ui/chart/day-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
 
-const weekday = lazily(
+const weekday = lazyValue(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 )
 
@@ -54,7 +54,7 @@ export function SalesCard({ numbers: { sales, today } }: SalesCardProps) {
           text: `${formatWeekday(day.date)}: ${formatMoney(netOf(day))} after refunds, ${payments(day.paid)}`,
           mark: markOf(day.date),
         }))}
-        say={formatMoney}
+        format={formatMoney}
       />
       <p className="muted">Bars: each day’s payments, less what of them was refunded.</p>
       <SalesTable days={days.filter(({ paid, refunded }) => paid + refunded > 0)} month={formatMonth(month)} />

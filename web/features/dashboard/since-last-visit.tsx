@@ -58,7 +58,7 @@ function recordVisit(numbers: ComparedNumbers, at: number): void {
 }
 
 /** The signed-in administrator's previous visit in this browser, if any. */
-function useVisitBefore(): Visit | undefined {
+function usePreviousVisit(): Visit | undefined {
   return useStore(visitsStore, ({ uid, before }) => (uid === currentSession()?.uid ? before : undefined))
 }
 
@@ -104,7 +104,7 @@ function linesOf({ payments, income, refunds, refundedAmount, lostAmount, studen
  * hour without a look. Renders nothing on the first visit.
  */
 export function SinceLastVisit({ numbers, seenAt }: SinceLastVisitProps) {
-  const before = useVisitBefore()
+  const before = usePreviousVisit()
   useEffect(() => {
     recordVisit(numbers, seenAt)
   }, [numbers, seenAt])

@@ -28,46 +28,46 @@ const usePrefersReducedMotion = () =>
  * Calls `advance` every 5 s (spec 1.4.5), except while paused, while the window isn't focused, or if the user prefers
  * reduced motion. A change of `slide`, manual or automatic, restarts the 5 s.
  */
-function useAutoAdvance(slide: string, paused: boolean, advance: () => void): { still: boolean } {
-  const still = usePrefersReducedMotion()
-  const [away, setAway] = useState(false)
+function useAutoAdvance(slide: string, paused: boolean, advance: () => void): { isReduced: boolean } {
+  const isReduced = usePrefersReducedMotion()
+  const [isBlurred, setBlurred] = useState(false)
   useEffect(() => {
-    const leave = () => setAway(true)
-    const comeBack = () => setAway(false)
-    window.addEventListener('blur', leave)
-    window.addEventListener('focus', comeBack)
+    const onBlur = () => setBlurred(true)
+    const onFocus = () => setBlurred(false)
+    window.addEventListener('blur', onBlur)
+    window.addEventListener('focus', onFocus)
     return () => {
-      window.removeEventListener('blur', leave)
-      window.removeEventListener('focus', comeBack)
+      window.removeEventListener('blur', onBlur)
+      window.removeEventListener('focus', onFocus)
     }
   }, [])
   useEffect(() => {
-    if (paused || away || still) return
+    if (paused || isBlurred || isReduced) return
     const timer = setInterval(advance, SLIDE_MS)
     return () => clearInterval(timer)
-  }, [slide, paused, away, still, advance])
-  return { still }
+  }, [slide, paused, isBlurred, isReduced, advance])
+  return { isReduced }
 }
 
 /** The slides that rotate: Welcome to General (decisions 1.2.1). */
-const cycling = slides.slice(0, 4).map(({ value }) => value)
+const ROTATING = slides.slice(0, 4).map(({ value }) => value)
 
-const afterSlide = (value: string): string => {
-  const next = cycling[(cycling.indexOf(value) + 1) % cycling.length]
+const nextSlide = (value: string): string => {
+  const next = ROTATING[(ROTATING.indexOf(value) + 1) % ROTATING.length]
   return next ?? value
 }
 
 /** The rotating banner with its five tabs and a play/pause control (spec 1.2.1, 1.4.5). */
 export function Banner() {
-  const [slide, setSlide] = useState(cycling[0] ?? '')
+  const [slide, setSlide] = useState(ROTATING[0] ?? '')
   const [paused, setPaused] = useState(false)
   const banner = useRef<HTMLElement>(null)
   const advance = useCallback(() => {
     // Keep the slide while its link has focus. A focused heading doesn't count, since it isn't a control.
-    const held = document.activeElement?.closest('[role=tabpanel] :is(a, button)')
-    if (held == null || banner.current?.contains(held) === false) setSlide(afterSlide)
+    const focused = document.activeElement?.closest('[role=tabpanel] :is(a, button)')
+    if (focused == null || banner.current?.contains(focused) === false) setSlide(nextSlide)
   }, [])
-  const { still } = useAutoAdvance(slide, paused, advance)
+  const { isReduced } = useAutoAdvance(slide, paused, advance)
   return (
     <section ref={banner} className="banner" aria-label="What we offer">
       <Container>
@@ -95,7 +95,7 @@ export function Banner() {
         />
         <BannerFacts />
         <div className="banner__control flex justify-end h-target noscript:hidden">
-          {!still && (
+          {!isReduced && (
             <IconButton
               className="motion-reduce:invisible"
               label={paused ? 'Play the slides' : 'Pause the slides'}
@@ -111,7 +111,7 @@ export function Banner() {
 
 const { facts } = academy
 
-const shown = [
+const FIGURES = [
   { figure: `${facts.questions}+`, words: 'questions with rationales' },
   { figure: `${facts.passRatePercent}%+`, words: 'of our students pass' },
   {
@@ -124,7 +124,7 @@ const shown = [
 function BannerFacts() {
   return (
     <ul className="banner-facts">
-      {shown.map(({ figure, words }) => (
+      {FIGURES.map(({ figure, words }) => (
         <li key={words}>
           <strong>{figure}</strong>
           <span>{words}</span>

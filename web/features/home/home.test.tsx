@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Catalogue } from '#domain/courses/catalogue.ts'
-import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
+import { useCatalogStore } from '#web/lib/api/catalog-store.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { HomePage } from './home.route.tsx'
-import type { OwnedCourse } from '#web/lib/api/fetch-owned-courses.ts'
+import type { EnrolledCourse } from '#web/lib/api/fetch-enrolled-courses.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 
@@ -32,7 +32,7 @@ const live = (key: string, subject: 'RN' | 'PN', day: string, startsAt: number) 
   group: `live#${day}`,
 })
 const DAY = 86_400_000
-const catalogue: Catalogue = {
+const catalog: Catalogue = {
   generatedAt: 1,
   timeZone: 'America/New_York',
   courses: [
@@ -53,7 +53,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  useCatalogueStore.setState({ catalogue, failed: false })
+  useCatalogStore.setState({ catalog, failed: false })
   clockStore.setState({ offset: 0, now: NOW })
 })
 afterEach(() => {
@@ -127,7 +127,7 @@ it('the structured data lists the shown classes of both subjects', async () => {
 
 it('a class without seats links to the other courses', async () => {
   const full = { 'live#05': { max: 20, ends: Array.from({ length: 20 }, () => 0) } }
-  useCatalogueStore.setState({ catalogue: { ...catalogue, seats: full }, failed: false })
+  useCatalogStore.setState({ catalog: { ...catalog, seats: full }, failed: false })
   await show()
   const [card] = screen.getAllByRole('article')
   expect(card?.textContent).toContain('Closed')
@@ -152,7 +152,7 @@ it('a class or one linked to it shows Purchased to its owner, and a visitor send
     name: 'PN Review March 10 9:00AM',
     endTime: 0,
   } as const
-  const owned: OwnedCourse[] = [
+  const owned: EnrolledCourse[] = [
     { ...mine, dates: ['2027-03-10'] },
     { ...mine, key: 'y', name: 'PN Review March 05 9:00AM', dates: ['2026-03-05'] },
   ]
@@ -172,8 +172,8 @@ it('a class or one linked to it shows Purchased to its owner, and a visitor send
 })
 
 it('a class disappears the second it begins', async () => {
-  useCatalogueStore.setState({
-    catalogue: { ...catalogue, courses: [live('soon', 'RN', '02', NOW + 5_000)] },
+  useCatalogStore.setState({
+    catalog: { ...catalog, courses: [live('soon', 'RN', '02', NOW + 5_000)] },
     failed: false,
   })
   await show()

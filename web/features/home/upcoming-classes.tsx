@@ -3,7 +3,7 @@ import type { Subject } from '#domain/courses/course.ts'
 import { courseYear } from '#domain/courses/year-of.ts'
 import { paths } from '#web/app/paths.ts'
 import { coursesData } from '#web/lib/head/courses-data.ts'
-import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
+import { useCatalog } from '#web/lib/api/use-catalog.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -21,10 +21,10 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ClassFacts } from '#web/components/courses/class-facts.tsx'
 import { CourseName, courseNameText } from '#web/components/courses/course-name.tsx'
 import { useEffect, useState } from 'react'
-import type { OwnedCourse } from '#web/lib/api/fetch-owned-courses.ts'
+import type { EnrolledCourse } from '#web/lib/api/fetch-enrolled-courses.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 
-type Owned = { uid: string; courses: readonly OwnedCourse[] }
+type Enrolled = { uid: string; courses: readonly EnrolledCourse[] }
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -32,23 +32,23 @@ const nothing: ReadonlySet<string> = new Set()
  * The link groups that the signed-in user owns, for 'Purchased' (spec 1.4.9). Visitors load nothing, because this page
  * has no query client and loads Amplify only for the request. Without a reply, shows the cards that visitors see.
  */
-function useOwnedGroups(now: number): ReadonlySet<string> {
+function useEnrolledGroups(now: number): ReadonlySet<string> {
   const uid = useSession()?.uid
-  const [owned, setOwned] = useState<Owned>()
+  const [enrolled, setEnrolled] = useState<Enrolled>()
   useEffect(() => {
     if (uid === undefined) return
     let left = false
     const load = async () => {
-      const { fetchOwnedCourses } = await import('#web/lib/api/fetch-owned-courses.ts')
-      const courses = await fetchOwnedCourses()
-      if (!left) setOwned({ uid, courses })
+      const { fetchEnrolledCourses } = await import('#web/lib/api/fetch-enrolled-courses.ts')
+      const courses = await fetchEnrolledCourses()
+      if (!left) setEnrolled({ uid, courses })
     }
     load().catch(() => undefined)
     return () => {
       left = true
     }
   }, [uid])
-  return owned === undefined || owned.uid !== uid ? nothing : ownedGroups(owned.courses, now)
+  return enrolled === undefined || enrolled.uid !== uid ? nothing : ownedGroups(enrolled.courses, now)
 }
 
 /** A Live course on the home page. `year` is shown next to its name. */
@@ -98,14 +98,14 @@ const subjects: readonly Subject[] = ['RN', 'PN']
 const STEP_MS = 60_000
 
 function SubjectClasses({ subject }: { subject: Subject }) {
-  const { catalogue, failed, refetch } = useCatalogue()
-  const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
-  const ownedGroups = useOwnedGroups(now)
-  if (catalogue === undefined) {
+  const { catalog, failed, refetch } = useCatalog()
+  const now = useNow(STEP_MS, catalog && catalogueMoments(catalog))
+  const ownedGroups = useEnrolledGroups(now)
+  if (catalog === undefined) {
     if (failed) return <ErrorState message={unknownFailure} onRetry={refetch} />
     return <Skeleton label="Loading the upcoming classes" count={2} shape="tall" />
   }
-  const cards = homeCards(catalogue, { subject, now, ownedGroups })
+  const cards = homeCards(catalog, { subject, now, ownedGroups })
   if (cards.length === 0) {
     return (
       <EmptyState
@@ -124,22 +124,22 @@ function SubjectClasses({ subject }: { subject: Subject }) {
   )
 }
 
-function ClassesData({ catalogue }: { catalogue: Catalogue }) {
-  const now = useNow(STEP_MS, catalogueMoments(catalogue))
-  const cards = subjects.flatMap((subject) => homeCards(catalogue, { subject, now }))
+function ClassesData({ catalog }: { catalog: Catalogue }) {
+  const now = useNow(STEP_MS, catalogueMoments(catalog))
+  const cards = subjects.flatMap((subject) => homeCards(catalog, { subject, now }))
   if (cards.length === 0) return null
-  return <JsonLd data={coursesData(cards, { timeZone: catalogue.timeZone, pathOf: paths.registerFor })} />
+  return <JsonLd data={coursesData(cards, { timeZone: catalog.timeZone, pathOf: paths.registerFor })} />
 }
 
 /** The next Live classes by subject, at most two groups each (spec 1.2.1, 1.4.13). */
 export function UpcomingClasses() {
-  const { catalogue } = useCatalogue()
+  const { catalog } = useCatalog()
   return (
     <section className="home-section py-12 [&_h2]:mb-4 max-sm:py-8" aria-labelledby="upcoming-classes">
       <Container>
         <h2 id="upcoming-classes">Upcoming Classes</h2>
         <ScriptNeeded what="The list of classes" />
-        {catalogue !== undefined && <ClassesData catalogue={catalogue} />}
+        {catalog !== undefined && <ClassesData catalog={catalog} />}
         <Tabs
           label="Subject"
           tabs={subjects.map((subject) => ({

@@ -112,8 +112,9 @@ export function MyCoursesPage() {
     void navigate(view === undefined ? paths.courseView : paths.viewedCourse(view.uid, key))
   }
   const [pressedKey, setPressedKey] = useState<string>()
-  const chosenKey = pressedKey ?? search.get(START)
-  const chosen = view === undefined ? items?.find(({ key, endTime }) => key === chosenKey && endTime === 0) : undefined
+  const selectedKey = pressedKey ?? search.get(START)
+  const chosen =
+    view === undefined ? items?.find(({ key, endTime }) => key === selectedKey && endTime === 0) : undefined
   const closeDialog = () => {
     setPressedKey(undefined)
     if (search.has(START)) setSearch({}, { replace: true })
@@ -133,7 +134,7 @@ export function MyCoursesPage() {
       return <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />
     }
     const busyKey = starting.isPending ? starting.variables : undefined
-    const whole = !list.hasNextPage
+    const isComplete = !list.hasNextPage
     const noActive = {
       title: myCoursesWords.noActiveCourses,
       text: view === undefined && courses.history.length === 0 ? historyWords.firstCourse : historyWords.laterCourse,
@@ -169,12 +170,12 @@ export function MyCoursesPage() {
             {
               value: 'active',
               label: myCoursesWords.active,
-              content: <CourseList courses={courses.active} empty={whole ? noActive : undefined} {...actions} />,
+              content: <CourseList courses={courses.active} empty={isComplete ? noActive : undefined} {...actions} />,
             },
             {
               value: HISTORY,
               label: myCoursesWords.history,
-              content: <CourseList courses={courses.history} empty={whole ? noHistory : undefined} {...actions} />,
+              content: <CourseList courses={courses.history} empty={isComplete ? noHistory : undefined} {...actions} />,
             },
           ]}
         />

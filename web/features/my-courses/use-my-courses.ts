@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from
 import { OnProgressDocument, type CourseCardFieldsFragment, StartCourseDocument } from '#generated/operations.ts'
 import { useReader } from '#web/components/courses/reader.ts'
 import { mutate } from '#web/lib/api/api.ts'
-import { putEvent, reread } from '#web/lib/api/reread.ts'
+import { putEvent, refetchQuery } from '#web/lib/api/refetch.ts'
 import type { CoursesPage } from '#web/lib/api/student-queries.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
@@ -10,14 +10,16 @@ import { useSubscription } from '#web/lib/api/use-subscription.ts'
 type Pages = InfiniteData<CoursesPage, string | undefined>
 
 /** Replaces a progress in the pages, or adds a new one at the top. */
-function withProgress(pages: Pages, fresh: CourseCardFieldsFragment): Pages {
-  const known = pages.pages.some((page) => page.items.some(({ key }) => key === fresh.key))
+function withProgress(pages: Pages, updated: CourseCardFieldsFragment): Pages {
+  const known = pages.pages.some((page) => page.items.some(({ key }) => key === updated.key))
   return {
     ...pages,
     pages: pages.pages.map((page, index) => ({
       ...page,
       items:
-        known || index > 0 ? page.items.map((item) => (item.key === fresh.key ? fresh : item)) : [fresh, ...page.items],
+        known || index > 0
+          ? page.items.map((item) => (item.key === updated.key ? updated : item))
+          : [updated, ...page.items],
     })),
   }
 }
@@ -27,16 +29,16 @@ export function useMyCourses() {
   const client = useQueryClient()
   const { courses, view } = useReader()
   const { queryKey } = courses
-  const put = (fresh: CourseCardFieldsFragment) =>
-    putEvent<Pages>(client, queryKey, (pages) => withProgress(pages, fresh))
+  const put = (updated: CourseCardFieldsFragment) =>
+    putEvent<Pages>(client, queryKey, (pages) => withProgress(pages, updated))
   const list = useInfiniteQuery(courses)
   useSubscription(
     OnProgressDocument,
     {
-      onData: ({ onProgress: fresh }) => {
-        if (fresh !== null) put(fresh)
+      onData: ({ onProgress: updated }) => {
+        if (updated !== null) put(updated)
       },
-      onSubscribed: () => void reread(client, queryKey),
+      onSubscribed: () => void refetchQuery(client, queryKey),
     },
     view === undefined,
   )

@@ -19,14 +19,14 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { TestNames } from './test-names.ts'
-import { type OwnMark, saveMark } from './save-mark.ts'
+import { type MarkedQuestion, saveMark } from './save-mark.ts'
 
 type MarkCardProps = {
-  mark: OwnMark
+  mark: MarkedQuestion
   test: TestNames
   /** Undefined while loading. Null when it can't be shown. */
   question: QuestionView | null | undefined
-  onChange: (mark: OwnMark) => void
+  onChange: (mark: MarkedQuestion) => void
 }
 
 /** One marked question: its text as it was served, if it may be shown, and its marks, which can be edited here. */
@@ -46,7 +46,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
     // A second click during the request would conflict with its version.
     if (!isBusy) saving.mutate(change)
   }
-  const { place } = test
+  const { location } = test
   return (
     <Card as="article" className="mark" aria-labelledby={id}>
       <h2 id={id} className="text-title-3">
@@ -134,13 +134,13 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
           {mark.flagged ? <FlagOff size={18} aria-hidden="true" /> : <Flag size={18} aria-hidden="true" />}{' '}
           {mark.flagged ? words.unflag : words.flag}
         </Button>
-        {place !== undefined && (
+        {location !== undefined && (
           <LinkButton
             to={paths.taskView}
             state={mark.withheld ? null : reviewState({ n: mark.n, question: mark.position + 1 })}
             variant="quiet"
             aria-describedby={id}
-            onClick={() => selectPlace(place)}
+            onClick={() => selectPlace(location)}
           >
             {mark.withheld ? words.openTest : words.review}
           </LinkButton>

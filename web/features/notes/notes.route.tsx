@@ -25,7 +25,7 @@ import { useGrowingList, useSearchOn } from '#web/ui/list/use-lists.ts'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { MarkCard } from './mark-card.tsx'
 import { ReportedMistakes } from './reported-mistakes.tsx'
-import type { OwnMark } from './save-mark.ts'
+import type { MarkedQuestion } from './save-mark.ts'
 import { useTestNames } from './test-names.ts'
 import '#web/ui/screens.css'
 
@@ -33,8 +33,8 @@ const SHOWN = 20
 /** 200 questions take 10 requests and about 40 sheets of paper. */
 const MAX_PRINTED = 200
 
-const keyOf = ({ progressKey, taskKey, n, position }: OwnMark) => [progressKey, taskKey, n, position].join(' ')
-const placeOf = ({ progressKey, taskKey, n, position }: OwnMark) => ({ progressKey, taskKey, n, position })
+const keyOf = ({ progressKey, taskKey, n, position }: MarkedQuestion) => [progressKey, taskKey, n, position].join(' ')
+const placeOf = ({ progressKey, taskKey, n, position }: MarkedQuestion) => ({ progressKey, taskKey, n, position })
 
 /**
  * A student's flags, notes, and highlights from tests of all courses (issue 22, decision 0112). Loads the facts of all
@@ -78,34 +78,34 @@ function Notes() {
 }
 
 /** The marks that match the search. A mark edited here stays visible even if it no longer matches. */
-function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading: boolean }) {
+function FoundMarks({ marks, isLoading }: { marks: readonly MarkedQuestion[]; isLoading: boolean }) {
   const [search, setSearch] = useState('')
   const [kind, setKind] = useState<MarkKind>('all')
   const [test, setTest] = useState('')
   const [page, setPage] = useState(1)
   // Shows all matches, for printing.
-  const [isWhole, setWhole] = useState(false)
-  const [corrected, setCorrected] = useState<Readonly<Record<string, OwnMark>>>({})
+  const [isShowingAll, setShowingAll] = useState(false)
+  const [edited, setEdited] = useState<Readonly<Record<string, MarkedQuestion>>>({})
   const namesOf = useTestNames(marks)
-  const testOf = ({ progressKey, taskKey }: OwnMark) => `${progressKey} ${taskKey}`
+  const testOf = ({ progressKey, taskKey }: MarkedQuestion) => `${progressKey} ${taskKey}`
   const courses = new Map(marks.map((mark) => [mark.progressKey, namesOf(mark).course]))
   const tests = new Map(marks.map((mark) => [testOf(mark), namesOf(mark)]))
-  const isIn = (mark: OwnMark) => test === '' || test === mark.progressKey || test === testOf(mark)
+  const isIn = (mark: MarkedQuestion) => test === '' || test === mark.progressKey || test === testOf(mark)
   const matches = marks.filter((mark) => {
     const { course, name } = namesOf(mark)
-    const either = [mark, corrected[keyOf(mark)] ?? mark]
+    const either = [mark, edited[keyOf(mark)] ?? mark]
     return isIn(mark) && either.some((marked) => isOfKind(marked, kind) && isFoundIn(marked, [course, name], search))
   })
   const shown = pageOf(matches, page, SHOWN)
-  const first = (change: () => void) => {
+  const fromFirstPage = (change: () => void) => {
     change()
     setPage(1)
-    setWhole(false)
+    setShowingAll(false)
   }
   return (
     <Stack>
       <div className="notes__filter grid gap-4">
-        <SearchBox label={words.search} search={search} onSearch={(text) => first(() => setSearch(text))} />
+        <SearchBox label={words.search} search={search} onSearch={(text) => fromFirstPage(() => setSearch(text))} />
         <SelectField
           label={words.test}
           value={test}
@@ -118,14 +118,14 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
               ),
             ]),
           ]}
-          onChange={(event) => first(() => setTest(event.target.value))}
+          onChange={(event) => fromFirstPage(() => setTest(event.target.value))}
         />
         <ChoiceChips
           legend={words.show}
           options={MARK_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
           value={kind}
           onChange={(value) =>
-            first(() => {
+            fromFirstPage(() => {
               if (isOneOfMarkKinds(value)) setKind(value)
             })
           }
@@ -142,17 +142,17 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
       ) : (
         <>
           <MarkList
-            marks={isWhole ? matches.slice(0, MAX_PRINTED) : shown.items}
-            onPrint={() => setWhole(true)}
-            current={(mark) => corrected[keyOf(mark)] ?? mark}
+            marks={isShowingAll ? matches.slice(0, MAX_PRINTED) : shown.items}
+            onPrint={() => setShowingAll(true)}
+            current={(mark) => edited[keyOf(mark)] ?? mark}
             namesOf={namesOf}
             isLoading={isLoading}
-            onChange={(mark) => setCorrected((before) => ({ ...before, [keyOf(mark)]: mark }))}
+            onChange={(mark) => setEdited((before) => ({ ...before, [keyOf(mark)]: mark }))}
           />
-          {isWhole ? (
+          {isShowingAll ? (
             <Row>
               {matches.length > MAX_PRINTED && <p className="muted">{words.mostPrinted(MAX_PRINTED)}</p>}
-              <Button variant="secondary" onClick={() => setWhole(false)}>
+              <Button variant="secondary" onClick={() => setShowingAll(false)}>
                 {words.inPages}
               </Button>
             </Row>
@@ -171,10 +171,10 @@ function FoundMarks({ marks, isLoading }: { marks: readonly OwnMark[]; isLoading
 }
 
 type MarkListProps = {
-  marks: readonly OwnMark[]
-  current: (mark: OwnMark) => OwnMark
+  marks: readonly MarkedQuestion[]
+  current: (mark: MarkedQuestion) => MarkedQuestion
   namesOf: ReturnType<typeof useTestNames>
-  onChange: (mark: OwnMark) => void
+  onChange: (mark: MarkedQuestion) => void
   /** More marks are loading. */
   isLoading: boolean
   /** Requests all matches instead of one page. They are printed once their questions have loaded. */
@@ -207,7 +207,7 @@ function MarkList({ marks, current, namesOf, onChange, isLoading, onPrint }: Mar
     })
     return () => clearTimeout(timer)
   }, [isPrinting, isComplete])
-  const questionOf = (mark: OwnMark) => {
+  const questionOf = (mark: MarkedQuestion) => {
     const i = open.indexOf(mark)
     return i < 0 ? null : loaded[Math.floor(i / SHOWN)]?.data?.[i % SHOWN]
   }

@@ -9,10 +9,10 @@ import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { MARKED_COURSES, useTasksOf } from './test-names.ts'
 
-type OwnReport = OwnReportsQuery['ownReports']['items'][number]
+type MyReport = OwnReportsQuery['ownReports']['items'][number]
 
-async function readReports(progressKey: string): Promise<OwnReport[]> {
-  const reports: OwnReport[] = []
+async function readReports(progressKey: string): Promise<MyReport[]> {
+  const reports: MyReport[] = []
   for (let next: string | null | undefined = null; next !== undefined;) {
     const { ownReports }: OwnReportsQuery = await query(OwnReportsDocument, { progressKey, nextToken: next })
     reports.push(...ownReports.items)

@@ -4,13 +4,13 @@ import { isQuizSection, QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { MarkedCoursesQuery } from '#generated/operations.ts'
 import { MarkedCoursesDocument, MarkedTestsDocument } from '#generated/study-operations.ts'
 import { query } from '#web/lib/api/api.ts'
-import type { OwnMark } from './save-mark.ts'
+import type { MarkedQuestion } from './save-mark.ts'
 
-/** The course and test names of a mark. `place` is where the test can be opened while its course is running. */
+/** The course and test names of a mark. `location` is where the test can be opened while its course is running. */
 export type TestNames = {
   course: string
   name: string
-  place?: { progressKey: string; contentKey: string; sectionKey: string; taskKey: string } | undefined
+  location?: { progressKey: string; contentKey: string; sectionKey: string; taskKey: string } | undefined
 }
 
 type Course = MarkedCoursesQuery['myProgress']['items'][number]
@@ -45,7 +45,7 @@ export function useTasksOf(progressKeys: readonly string[]) {
 }
 
 /** The course and test names of marks. Uses placeholder text until they have loaded, or when they no longer exist. */
-export function useTestNames(marks: readonly OwnMark[]): (mark: OwnMark) => TestNames {
+export function useTestNames(marks: readonly MarkedQuestion[]): (mark: MarkedQuestion) => TestNames {
   const courses = useQuery(MARKED_COURSES)
   const known = new Map(courses.data?.map((course) => [course.key, course]))
   const keys = [...new Set(marks.map(({ progressKey }) => progressKey))].filter((key) => known.has(key))
@@ -55,12 +55,12 @@ export function useTestNames(marks: readonly OwnMark[]): (mark: OwnMark) => Test
     const isRunning = course?.endTime != null && course.endTime > Date.now()
     const names = { course: course?.name ?? words.goneCourse }
     if (isQuizSection({ section: sectionKey })) {
-      const place = { progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey }
-      return { ...names, name: words.quiz, place: isRunning ? place : undefined }
+      const location = { progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey }
+      return { ...names, name: words.quiz, location: isRunning ? location : undefined }
     }
     const task = taskOf(progressKey, taskKey)
     const { contentKey } = task ?? {}
-    const place = contentKey == null ? undefined : { progressKey, contentKey, sectionKey, taskKey }
-    return { ...names, name: task?.name ?? words.gone, place: isRunning ? place : undefined }
+    const location = contentKey == null ? undefined : { progressKey, contentKey, sectionKey, taskKey }
+    return { ...names, name: task?.name ?? words.gone, location: isRunning ? location : undefined }
   }
 }

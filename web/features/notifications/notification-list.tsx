@@ -43,8 +43,8 @@ export function NotificationList({
 }: NotificationListProps) {
   const list = useRef<HTMLDivElement>(null)
   const groups = groupsOf(items)
-  const leave = (from: HTMLElement, beyond: (button: HTMLButtonElement) => boolean) => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('li button') ?? [])].filter(beyond)
+  const moveFocus = (from: HTMLElement, isCandidate: (button: HTMLButtonElement) => boolean) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('li button') ?? [])].filter(isCandidate)
     const isAfter = (button: HTMLButtonElement) =>
       (from.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     const next = buttons.find(isAfter) ?? buttons.at(-1) ?? list.current?.closest('dialog')?.querySelector('button')
@@ -52,23 +52,23 @@ export function NotificationList({
   }
   return (
     <div className="grid gap-6" ref={list}>
-      {groups.map(({ group, items: own }) => {
+      {groups.map(({ group, items: groupItems }) => {
         const heading = `notices-${group}`
         return (
           <section key={group} aria-labelledby={heading}>
             <header className="flex items-center justify-between gap-3 min-h-11">
               <h3 className="text-body" id={heading}>
                 {NOTICE_GROUPS[group]}{' '}
-                <span className="muted ms-1 font-normal">{own.length.toLocaleString('en-US')}</span>
+                <span className="muted ms-1 font-normal">{groupItems.length.toLocaleString('en-US')}</span>
               </h3>
-              {own.length > 1 && groups.length > 1 && (
+              {groupItems.length > 1 && groups.length > 1 && (
                 <Button
                   variant="quiet"
                   busy={busy}
                   aria-label={`Dismiss all: ${NOTICE_GROUPS[group]}`}
                   onClick={({ currentTarget }) => {
-                    leave(currentTarget, (button) => button.closest('section') !== currentTarget.closest('section'))
-                    onDismissAll(own.map(({ key }) => key))
+                    moveFocus(currentTarget, (button) => button.closest('section') !== currentTarget.closest('section'))
+                    onDismissAll(groupItems.map(({ key }) => key))
                   }}
                 >
                   Dismiss these
@@ -76,7 +76,7 @@ export function NotificationList({
               )}
             </header>
             <ul className="grid gap-3 p-0 list-none [&_li>:first-child]:min-w-0 [&_li>button]:flex-none [&_li>button]:wrap-normal">
-              {own.map(({ key, message, createdOn, path }) => (
+              {groupItems.map(({ key, message, createdOn, path }) => (
                 <li
                   className="flex items-center justify-between gap-4 pb-3 border-b border-b-border wrap-anywhere"
                   key={key}
@@ -100,7 +100,7 @@ export function NotificationList({
                     busy={dismissing === key}
                     aria-label={`Dismiss: ${message}`}
                     onClick={({ currentTarget }) => {
-                      leave(currentTarget, (button) => button !== currentTarget)
+                      moveFocus(currentTarget, (button) => button !== currentTarget)
                       onDismiss(key)
                     }}
                   >

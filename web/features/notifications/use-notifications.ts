@@ -9,7 +9,7 @@ import {
 import type { NotificationsQuery } from '#generated/operations.ts'
 import { notificationDismissed, notificationsDismissed } from '#domain/messages/notifications.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
-import { putEvent, reread } from '#web/lib/api/reread.ts'
+import { putEvent, refetchQuery } from '#web/lib/api/refetch.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 
@@ -34,7 +34,7 @@ export function useNotifications() {
   const client = useQueryClient()
   const update = (change: (items: Notification[], page: number) => Notification[]) =>
     putEvent<Pages>(client, queryKey, (pages) => withItems(pages, change))
-  const forget = (gone: string) => update((items) => items.filter(({ key }) => key !== gone))
+  const remove = (dismissedKey: string) => update((items) => items.filter(({ key }) => key !== dismissedKey))
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => query(NotificationsDocument, { nextToken: pageParam }),
@@ -42,27 +42,27 @@ export function useNotifications() {
     getNextPageParam: (page) => page.notifications.nextToken ?? undefined,
     staleTime: Infinity,
   })
-  const onSubscribed = () => void reread(client, queryKey)
+  const onSubscribed = () => void refetchQuery(client, queryKey)
   useSubscription(OnNotificationDocument, {
-    onData: ({ onNotification: fresh }) => {
-      if (fresh === null) return
+    onData: ({ onNotification: notification }) => {
+      if (notification === null) return
       update((items, page) => {
-        const others = items.filter(({ key }) => key !== fresh.key)
-        return page === 0 ? [fresh, ...others] : others
+        const others = items.filter(({ key }) => key !== notification.key)
+        return page === 0 ? [notification, ...others] : others
       })
     },
     onSubscribed,
   })
   useSubscription(OnNotificationDismissedDocument, {
-    onData: ({ onNotificationDismissed: gone }) => {
-      if (gone !== null) forget(gone)
+    onData: ({ onNotificationDismissed: dismissedKey }) => {
+      if (dismissedKey !== null) remove(dismissedKey)
     },
     onSubscribed,
   })
   const dismissal = useMutation({
     mutationFn: (key: string) => mutate(DismissNotificationDocument, { key }),
     onSuccess: (_, dismissed) => {
-      forget(dismissed)
+      remove(dismissed)
       showMessage(notificationDismissed)
     },
     onError: (error) => showError(error.message),
@@ -79,7 +79,7 @@ export function useNotifications() {
       // Sequential, so that notifications dismissed before a failure stay dismissed.
       for (const key of keys) {
         await mutate(DismissNotificationDocument, { key })
-        forget(key)
+        remove(key)
       }
     },
     onSuccess: () => showMessage(notificationsDismissed),

@@ -87,7 +87,7 @@ function PastQuiz({ progressKey, quiz, onUse }: PastQuizProps) {
           state={quiz.endTime === null ? null : reviewState({ n: QUIZ_ATTEMPT })}
           onClick={() => selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })}
         >
-          {isOver ? words.look : words.goOn}
+          {isOver ? words.look : words.resume}
         </LinkButton>
         <Button variant="quiet" aria-describedby={id} onClick={() => onUse(quiz)}>
           {words.useAgain}

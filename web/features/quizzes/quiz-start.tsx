@@ -120,8 +120,8 @@ export function QuizStart({ progressKey, draft, onChange, submit, onSubmit: say 
           error={errorOf('questions')}
           type="number"
           inputMode="numeric"
-          min={QUIZ_QUESTIONS.least}
-          max={QUIZ_QUESTIONS.most}
+          min={QUIZ_QUESTIONS.min}
+          max={QUIZ_QUESTIONS.max}
           value={draft.questions}
           onChange={({ target }) => change({ questions: target.value })}
         />
@@ -139,8 +139,8 @@ export function QuizStart({ progressKey, draft, onChange, submit, onSubmit: say 
             error={errorOf('pace')}
             type="number"
             inputMode="numeric"
-            min={QUIZ_PACE.least}
-            max={QUIZ_PACE.most}
+            min={QUIZ_PACE.min}
+            max={QUIZ_PACE.max}
             value={draft.pace}
             onChange={({ target }) => change({ pace: target.value })}
           />

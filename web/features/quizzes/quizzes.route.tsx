@@ -9,7 +9,7 @@ import { RunningTests } from '#web/components/attempts/running-tests.tsx'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
-import { putReply, reread } from '#web/lib/api/reread.ts'
+import { putReply, refetchQuery } from '#web/lib/api/refetch.ts'
 import { useLiveEnd } from '#web/lib/api/use-live-end.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -118,7 +118,7 @@ type Options = QuizOptionsQuery['quizOptions']
 function Quizzes({ progressKey }: { progressKey: string }) {
   const client = useQueryClient()
   const queryKey = ['quiz-options', progressKey]
-  const liveEnd = useLiveEnd(progressKey, () => void reread(client, queryKey))
+  const liveEnd = useLiveEnd(progressKey, () => void refetchQuery(client, queryKey))
   const options = useQuery({
     queryKey,
     queryFn: async () => (await query(QuizOptionsDocument, { progressKey })).quizOptions,

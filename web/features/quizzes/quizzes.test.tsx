@@ -134,7 +134,7 @@ it('running and past quizzes are listed, and the settings of one can be used aga
   api.reply('Quizzes', { quizzes: { quizzes: [aQuiz(), over], nextToken: null } })
   show()
   expect(await screen.findByText(words.answered(3, 20))).toBeDefined()
-  expect(screen.getByRole('link', { name: words.goOn })).toBeDefined()
+  expect(screen.getByRole('link', { name: words.resume })).toBeDefined()
   expect(screen.getByText(words.grade(75))).toBeDefined()
   const [, again] = screen.getAllByRole('button', { name: words.useAgain })
   if (again) await userEvent.click(again)
@@ -146,7 +146,7 @@ it('a course without quizzes has no form, but lists started quizzes', async () =
   api.reply('Quizzes', { quizzes: { quizzes: [aQuiz()], nextToken: null } })
   show()
   expect(await screen.findByText(new RegExp(words.notOffered))).toBeDefined()
-  expect(await screen.findByRole('link', { name: words.goOn })).toBeDefined()
+  expect(await screen.findByRole('link', { name: words.resume })).toBeDefined()
   expect(screen.queryByRole('button', { name: words.start })).toBeNull()
 })
 

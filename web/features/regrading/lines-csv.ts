@@ -2,10 +2,10 @@ import { regradeWords as words } from '#domain/messages/regrade-words.ts'
 import { type CsvColumn, csvFile } from '#domain/text/csv-file.ts'
 import type { Line } from './use-regrade.ts'
 
-type Standing = Line['before']
+type Score = Line['before']
 
 /** Label of a result. Empty for a quiz, which has none. */
-export const resultText = ({ result }: Standing): string => (result == null ? '' : (words.results[result] ?? result))
+export const resultText = ({ result }: Score): string => (result == null ? '' : (words.results[result] ?? result))
 
 /** Name of an attempt's test. */
 export const testText = ({ quiz, testName, n }: Line): string =>

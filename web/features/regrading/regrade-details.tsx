@@ -13,12 +13,12 @@ import { RegradePanel } from './regrade-panel.tsx'
 import { useRegradeLines, useRegradeRun } from './use-regrade.ts'
 
 /** A regrade: its dry run, which this tab continues automatically, its application, and its undo. */
-export function OneRegrade({ id }: { id: string }) {
+export function RegradeById({ id }: { id: string }) {
   const { rows: lines = [], error, retry, more, query } = useRegradeLines(id)
-  const { own, move, stop } = useRegradeRun(id)
+  const { localRun, move, stop } = useRegradeRun(id)
   const begun = useRef(false)
   const stored = query.data?.pages[0]?.regrade
-  const job = own.job ?? stored
+  const job = localRun.job ?? stored
   const isChecking = stored?.status === 'checking'
   useEffect(() => {
     if (!isChecking || begun.current) return
@@ -43,7 +43,7 @@ export function OneRegrade({ id }: { id: string }) {
       {job === undefined && error !== null && <ErrorState message={error.message} onRetry={retry} />}
       {job && (
         <Stack>
-          <RegradePanel job={job} running={own} onMove={(action, mail) => void move(action, mail)} onStop={stop} />
+          <RegradePanel job={job} running={localRun} onMove={(action, mail) => void move(action, mail)} onStop={stop} />
           {lines.length > 0 && <RegradeLines id={id} lines={lines} more={more} />}
           {job.status === 'checked' && job.counts.changed === 0 && (
             <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>

@@ -96,7 +96,7 @@ export function RegradePanel({ job, running, onMove, onStop }: RegradePanelProps
         {job.mail && job.status === 'applied' && <p>{words.mailed}</p>}
         {hasActions && (
           <FormActions>
-            {atWork && !running.working && <Button onClick={() => onMove('goOn')}>{words.goOn}</Button>}
+            {atWork && !running.working && <Button onClick={() => onMove('goOn')}>{words.resume}</Button>}
             {atWork && running.working && (
               <Button variant="secondary" onClick={onStop}>
                 {words.stop}

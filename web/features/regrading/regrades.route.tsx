@@ -25,7 +25,7 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { OneRegrade } from './regrade-details.tsx'
+import { RegradeById } from './regrade-details.tsx'
 import { isAtWork, type Regrade, REGRADES_KEY } from './use-regrade.ts'
 
 /** URL of a regrade. */
@@ -146,7 +146,7 @@ export function RegradesPage() {
   const {
     params: { id, question, case: ofCase },
   } = useListParams(regradesParams)
-  if (id !== '') return <OneRegrade key={id} id={id} />
+  if (id !== '') return <RegradeById key={id} id={id} />
   return (
     <Page
       title={words.title}

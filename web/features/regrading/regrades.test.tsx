@@ -73,7 +73,7 @@ it('a stopped regrade waits for someone to continue, and shows why it failed', a
   expect(line.textContent).toContain(`${words.deleted}${words.attempt(words.quiz, 3)}`)
   expect(line.textContent).toContain('Not passed → Passed')
   expect(api.requests('MoveRegrade')).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: words.goOn }))
+  await userEvent.click(screen.getByRole('button', { name: words.resume }))
   await screen.findByText(regradeMessages['regrade-running'])
 })
 
@@ -89,7 +89,7 @@ it('a dry run shows how many users it has checked, and no percentage since the t
   })
   api.refuse('MoveRegrade', 'regrade-not-found')
   show(`${PATH}?id=regrade-1`)
-  await screen.findByRole('button', { name: words.goOn })
+  await screen.findByRole('button', { name: words.resume })
   expect(screen.getByText(/users? looked at$/)).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })

@@ -43,7 +43,7 @@ const IDLE: RunningRegrade = { job: undefined, working: false, waiting: false, p
  */
 export function useRegradeRun(id: string) {
   const client = useQueryClient()
-  const [own, setOwn] = useState<RunningRegrade>(IDLE)
+  const [localRun, setLocalRun] = useState<RunningRegrade>(IDLE)
   const run = useRef<AbortController>(undefined)
   useEffect(
     () => () => {
@@ -55,24 +55,24 @@ export function useRegradeRun(id: string) {
     const controller = new AbortController()
     run.current?.abort()
     run.current = controller
-    const put = (part: Partial<RunningRegrade>) => {
-      if (run.current === controller) setOwn((before) => ({ ...before, ...part }))
+    const patch = (part: Partial<RunningRegrade>) => {
+      if (run.current === controller) setLocalRun((before) => ({ ...before, ...part }))
     }
-    put({ working: true, waiting: false, problem: undefined })
+    patch({ working: true, waiting: false, problem: undefined })
     try {
       let next = action
-      for (let goesOn = true; goesOn && !controller.signal.aborted;) {
+      for (let hasMore = true; hasMore && !controller.signal.aborted;) {
         const { moveRegrade } = await retryWhileOffline(() => mutate(MoveRegradeDocument, { id, action: next, mail }), {
           signal: controller.signal,
-          onWaiting: (waiting) => put({ waiting }),
+          onWaiting: (waiting) => patch({ waiting }),
         })
-        put({ job: moveRegrade })
+        patch({ job: moveRegrade })
         next = 'goOn'
-        goesOn = isAtWork(moveRegrade)
+        hasMore = isAtWork(moveRegrade)
       }
-      put({ working: false })
+      patch({ working: false })
     } catch (error) {
-      put({ working: false, waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
+      patch({ working: false, waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
     }
     await Promise.all([
       client.invalidateQueries({ queryKey: linesKey(id) }),
@@ -81,7 +81,7 @@ export function useRegradeRun(id: string) {
   }
   const stop = () => {
     run.current?.abort()
-    setOwn((before) => ({ ...before, working: false, waiting: false }))
+    setLocalRun((before) => ({ ...before, working: false, waiting: false }))
   }
-  return { own, move, stop }
+  return { localRun, move, stop }
 }

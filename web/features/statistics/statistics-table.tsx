@@ -22,7 +22,7 @@ const figure = (
   ...{ key, header, sortable: true, end: true, whole: true },
   cell: (line) => <span className={answersOf(line) < MIN_ANSWERS ? 'muted' : ''}>{text(line)}</span>,
 })
-const knownOf = ({ known }: StatisticsLine) => known
+const isKnown = ({ known }: StatisticsLine) => known
 
 const columns: DataColumn<StatisticsLine>[] = [
   {
@@ -38,11 +38,11 @@ const columns: DataColumn<StatisticsLine>[] = [
   },
   figure('n', 'Answers', ({ n }) => n.toLocaleString('en-US')),
   figure('share', 'Right (95%)', shareText),
-  figure('discrimination', 'Discrimination', ({ discrimination }) => figureText(discrimination), knownOf),
-  { ...figure('efficiency', 'Efficiency', ({ efficiency }) => figureText(efficiency), knownOf), from: 'desktop' },
+  figure('discrimination', 'Discrimination', ({ discrimination }) => figureText(discrimination), isKnown),
+  { ...figure('efficiency', 'Efficiency', ({ efficiency }) => figureText(efficiency), isKnown), from: 'desktop' },
   { ...figure('seconds', 'Time', ({ seconds }) => secondsText(seconds)), from: 'desktop' },
   { ...figure('leftOut', 'Left out', ({ leftOut }) => percent(leftOut)), from: 'desktop' },
-  { ...figure('infit', 'Infit', ({ infit }) => figureText(infit), knownOf), from: 'desktop' },
+  { ...figure('infit', 'Infit', ({ infit }) => figureText(infit), isKnown), from: 'desktop' },
   {
     key: 'flaws',
     header: 'Flaws',

@@ -24,13 +24,13 @@ const discriminationText = ({ discrimination, known, by }: Version) =>
 export function VersionStatistics({ id, version }: { id: number; version: Version }) {
   const heading = useId()
   const { item, body, type, n, flaws, drift } = version
-  const isFew = n < MIN_ANSWERS
+  const isSmallSample = n < MIN_ANSWERS
   return (
     <Card as="section" aria-labelledby={heading}>
       <Stack>
         <h2 id={heading}>{`${words.question(id, item)}, version of ${formatDateTime(version.version)}`}</h2>
         {body !== null && <p className="whitespace-pre-line">{body}</p>}
-        {isFew && <Notice>{words.fewText(n)}</Notice>}
+        {isSmallSample && <Notice>{words.fewText(n)}</Notice>}
         {flaws.map(({ kind, options }) => (
           <Notice key={kind} tone="error">
             <strong>{words.flaws[kind]}</strong>

@@ -8,7 +8,7 @@ import { noChoice } from '#web/components/attempts/types/items.ts'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { singlePress, useFreshVerdict } from '#web/components/attempts/single-press.ts'
 import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
-import { useWholeAnswer } from '#web/components/attempts/use-whole-answer.tsx'
+import { useConfirmIncomplete } from '#web/components/attempts/use-confirm-incomplete.tsx'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -72,7 +72,7 @@ function RatingButtons({ rating, locked, onRate }: RatingButtonsProps) {
  * Error codes after which the card can't be reviewed now, such as after a review on another device. The student
  * continues with the next card.
  */
-const PASSED_OVER = new Set(['card-not-found', 'card-not-due', 'card-in-running-test', 'questions-error'])
+const SKIPPED = new Set(['card-not-found', 'card-not-due', 'card-in-running-test', 'questions-error'])
 
 type ReviewCardProps = {
   progressKey: string
@@ -94,15 +94,15 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
   const review = rating.data ?? answering.data
   const graded = answering.data?.graded ?? null
   const failure = rating.error ?? answering.error
-  const isPassedOver = answering.error instanceof AppError && PASSED_OVER.has(answering.error.code)
+  const isSkipped = answering.error instanceof AppError && SKIPPED.has(answering.error.code)
   const isChosen = choice.length > 0 && !choice.includes(-1)
   const check = () => {
     if (answering.isPending) return
     setUnchosen(!isChosen)
     if (isChosen) answering.mutate(choice)
   }
-  const fresh = useFreshVerdict(graded === null ? undefined : String(n))
-  const { ask, dialog } = useWholeAnswer(question, choice, check)
+  const isFresh = useFreshVerdict(graded === null ? undefined : String(n))
+  const { submit, dialog } = useConfirmIncomplete(question, choice, check)
   return (
     <Card as="section" aria-labelledby="review-heading">
       <CopyGuard>
@@ -155,20 +155,20 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
         failure && <RefusalNotice error={failure} />
       )}
       <FormActions>
-        {review !== undefined || isPassedOver ? (
+        {review !== undefined || isSkipped ? (
           <Button
-            aria-disabled={rating.isPending || fresh || undefined}
+            aria-disabled={rating.isPending || isFresh || undefined}
             {...singlePress(() => {
-              if (!rating.isPending && !fresh) onNext()
+              if (!rating.isPending && !isFresh) onNext()
             })}
           >
-            {isPassedOver ? words.skip : words.next}
+            {isSkipped ? words.skip : words.next}
           </Button>
         ) : (
           <Button
             aria-disabled={answering.isPending || undefined}
             aria-busy={answering.isPending || undefined}
-            {...singlePress(ask)}
+            {...singlePress(submit)}
           >
             {words.check}
           </Button>

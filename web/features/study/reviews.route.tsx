@@ -36,15 +36,15 @@ export function ReviewsPage() {
     gcTime: 0,
   })
   const liveEnd = useLiveEnd(progressKey)
-  const [saved, setSaved] = useState<{ settings: Settings; over: number }>()
+  const [saved, setSaved] = useState<{ settings: Settings; savedAt: number }>()
   const [isOpen, setOpen] = useState(false)
-  const isChanged = saved !== undefined && saved.over === queue.dataUpdatedAt
+  const isChanged = saved !== undefined && saved.savedAt === queue.dataUpdatedAt
   const settings = isChanged ? saved.settings : queue.data?.settings
   const isEmpty = queue.data?.cards.length === 0
   const loading = <Skeleton label={words.loading} count={1} shape="tall" />
   const body = (data: Queue) => {
     if (queue.isFetching) return loading
-    if (isEmpty) return <NothingLeft queue={data} />
+    if (isEmpty) return <AllDone queue={data} />
     return (
       <Stack>
         {data.waiting > 0 && <p className="muted">{words.waiting(data.waiting, data.settings.cap)}</p>}
@@ -93,7 +93,7 @@ export function ReviewsPage() {
         <SettingsDialog
           {...{ progressKey, settings }}
           onSaved={(stored) => {
-            setSaved({ settings: stored, over: queue.dataUpdatedAt })
+            setSaved({ settings: stored, savedAt: queue.dataUpdatedAt })
             if (isEmpty) void queue.refetch()
           }}
           onClose={() => setOpen(false)}
@@ -137,7 +137,7 @@ function Cards({ progressKey, queue, isChanged, onDone }: CardsProps) {
  * Shown when nothing is due, or when today's reviews are done. Mentions what waits beyond the daily limit without
  * blaming the student.
  */
-function NothingLeft({ queue: { done, waiting, settings } }: { queue: Queue }) {
+function AllDone({ queue: { done, waiting, settings } }: { queue: Queue }) {
   // After the last card, the focused button no longer exists, so move focus to this text.
   const outcome = useFocusOnChange<HTMLDivElement>('', done > 0)
   return (

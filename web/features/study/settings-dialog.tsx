@@ -47,7 +47,7 @@ const typedOf = ({ retention, cap, examDay, timeZone, version }: Settings) => ({
 const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(text))
 
 /** Converts form values to API input. */
-const givenOf = ({ examDay, cap, retention, timeZone }: ReturnType<typeof typedOf>) => ({
+const parseFields = ({ examDay, cap, retention, timeZone }: ReturnType<typeof typedOf>) => ({
   examDay: examDay === '' ? null : examDay,
   cap: numberOf(cap),
   retention: Math.round(numberOf(retention) * 10) / 1000,
@@ -69,20 +69,20 @@ type SettingsDialogProps = {
  */
 export function SettingsDialog({ progressKey, settings, onSaved, onClose }: SettingsDialogProps) {
   const [typed, setTyped] = useState(() => typedOf(settings))
-  const [wrong, setWrong] = useState<readonly SettingsField[]>([])
+  const [invalid, setInvalid] = useState<readonly SettingsField[]>([])
   const { saving, reload } = useStudySettings(progressKey)
   const type = (change: Partial<typeof typed>) => {
     setTyped({ ...typed, ...change })
     saving.reset()
   }
-  const given = givenOf(typed)
-  const faultsNow = () => wrongStudySettings(given, { now: serverNow(), examDay: dayOfText(settings.examDay ?? '') })
+  const parsed = parseFields(typed)
+  const validate = () => wrongStudySettings(parsed, { now: serverNow(), examDay: dayOfText(settings.examDay ?? '') })
   const save = async () => {
-    const faults = faultsNow()
-    setWrong(faults)
-    if (faults.length > 0) return
+    const errors = validate()
+    setInvalid(errors)
+    if (errors.length > 0) return
     try {
-      onSaved(await saving.mutateAsync({ ...given, version: settings.version }))
+      onSaved(await saving.mutateAsync({ ...parsed, version: settings.version }))
       showMessage(words.saved)
       onClose()
     } catch (error) {
@@ -96,7 +96,7 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
   const fieldOf = (field: SettingsField) => ({
     required: field !== 'examDay',
     // Errors found on Save stay until they are fixed.
-    error: wrong.includes(field) && faultsNow().includes(field) ? words.wrong[field] : undefined,
+    error: invalid.includes(field) && validate().includes(field) ? words.wrong[field] : undefined,
     disabled: saving.isPending,
     value: typed[field],
     onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
@@ -117,8 +117,8 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
           hint={words.capHint}
           type="number"
           inputMode="numeric"
-          min={CAP.least}
-          max={CAP.most}
+          min={CAP.min}
+          max={CAP.max}
           {...fieldOf('cap')}
         />
         <TextField
@@ -126,8 +126,8 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
           hint={words.retentionHint}
           type="number"
           inputMode="decimal"
-          min={RETENTION.least * 100}
-          max={RETENTION.most * 100}
+          min={RETENTION.min * 100}
+          max={RETENTION.max * 100}
           {...fieldOf('retention')}
         />
         <SelectField

@@ -16,10 +16,10 @@ const MAX_SECONDS = 3600
  */
 export function useReview(progressKey: string, { question, servedTime }: ServedCard) {
   const [offline, setOffline] = useState(false)
-  const shownAt = useRef(0)
+  const servedAt = useRef(0)
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => {
-    shownAt.current = Date.now()
+    servedAt.current = Date.now()
     const controller = new AbortController()
     leaving.current = controller
     return () => controller.abort()
@@ -32,7 +32,7 @@ export function useReview(progressKey: string, { question, servedTime }: ServedC
     networkMode: 'always',
     mutationFn: async (choice: readonly number[]) => {
       let tries = 0
-      const seconds = Math.min(MAX_SECONDS, Math.round((Date.now() - shownAt.current) / 1000))
+      const seconds = Math.min(MAX_SECONDS, Math.round((Date.now() - servedAt.current) / 1000))
       const input = { ...card, servedTime, choice: [...choice], seconds }
       const review = await send(async () => {
         tries += 1
@@ -44,8 +44,8 @@ export function useReview(progressKey: string, { question, servedTime }: ServedC
   })
   const rating = useMutation({
     networkMode: 'always',
-    mutationFn: (given: CardRating) =>
-      send(async () => (await mutate(RateCardDocument, { input: { ...card, rating: given } })).rateCard),
+    mutationFn: (cardRating: CardRating) =>
+      send(async () => (await mutate(RateCardDocument, { input: { ...card, rating: cardRating } })).rateCard),
   })
   return { answering, rating, offline }
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LoadMore } from '#web/ui/list/load-more.tsx'
 import { failureText } from './failure-text.ts'
-import { NoteBy } from './note-author.tsx'
+import { NoteAuthor } from './note-author.tsx'
 import { checkNote, NOTE_LENGTH } from '#domain/users/check-note.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
@@ -90,7 +90,7 @@ export function NotesTab({ facts: { user, notes: first }, draft, onDraft }: Note
             {notes.map((note) => (
               <Card as="li" key={note.key}>
                 <p className="whitespace-pre-wrap">{note.text}</p>
-                <NoteBy note={note} />
+                <NoteAuthor note={note} />
               </Card>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { CourseName } from '#web/components/courses/course-name.tsx'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { Card } from '#web/ui/layout/card.tsx'
-import { NoteBy } from './note-author.tsx'
+import { NoteAuthor } from './note-author.tsx'
 import { CourseState } from '#web/features/users/person/course-state.tsx'
 import type { ManagedUserFacts } from './use-managed-user.ts'
 
@@ -53,7 +53,7 @@ export function Newest({ facts: { user, courses, notes }, onTab }: NewestProps) 
         ) : (
           <div>
             <p className="m-0 wrap-anywhere whitespace-pre-wrap line-clamp-4">{note.text}</p>
-            <NoteBy note={note} />
+            <NoteAuthor note={note} />
           </div>
         )}
         {all('notes', note === undefined ? personWords.writeNote : personWords.allNotes)}

@@ -22,18 +22,18 @@ const MEANING = {
 type TypeEditorProps = {
   user: ManagedPerson
   /** The selected type. Undefined when not editing. */
-  chosen: UserType | undefined
+  selected: UserType | undefined
   onChoose: (type: UserType | undefined) => void
   reload: () => Promise<unknown>
 }
 
 /** Edits a user's type and saves it after confirmation in a popup (spec 3.4.21, 3.5.28). */
-export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) {
+export function TypeEditor({ user, selected, onChoose, reload }: TypeEditorProps) {
   const [confirming, setConfirming] = useState(false)
   const { mutateAsync, isPending } = useUpdateUser()
   const isSelf = useSession()?.uid === user.uid
   const name = `${user.firstName} ${user.lastName}`
-  if (chosen === undefined) {
+  if (selected === undefined) {
     return (
       <FormActions>
         <Button variant="secondary" onClick={() => onChoose(user.type)}>
@@ -44,8 +44,8 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
   }
   const save = async () => {
     try {
-      await mutateAsync({ uid: user.uid, type: chosen })
-      showMessage(userSuccess.changed(name, chosen))
+      await mutateAsync({ uid: user.uid, type: selected })
+      showMessage(userSuccess.changed(name, selected))
       setConfirming(false)
       onChoose(undefined)
       if (isSelf) await renewSession()
@@ -63,14 +63,14 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
         onSubmit={(event) => {
           event.preventDefault()
           if (isPending) return
-          if (chosen === user.type) void save()
+          if (selected === user.type) void save()
           else setConfirming(true)
         }}
       >
         <SelectField
           label="Type"
-          hint={MEANING[chosen]}
-          value={chosen}
+          hint={MEANING[selected]}
+          value={selected}
           options={TYPES.map((type) => ({ value: type, label: type }))}
           onChange={(event) => onChoose(TYPES.find((type) => type === event.target.value))}
         />
@@ -93,7 +93,7 @@ export function TypeEditor({ user, chosen, onChoose, reload }: TypeEditorProps) 
         onCancel={() => setConfirming(false)}
       >
         <p>
-          Change <strong>{name}</strong> to {chosen === 'Admin' ? 'an Admin' : 'a Student'}? {MEANING[chosen]}
+          Change <strong>{name}</strong> to {selected === 'Admin' ? 'an Admin' : 'a Student'}? {MEANING[selected]}
         </p>
         <p>
           {isSelf

@@ -4,7 +4,7 @@ import type { ManagedUserQuery } from '#generated/operations.ts'
 import type { AddNoteInput, UpdateUserInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { refetchFollowing } from '#web/lib/api/refetch-following.ts'
-import { putReply } from '#web/lib/api/reread.ts'
+import { putReply } from '#web/lib/api/refetch.ts'
 
 export type ManagedUserFacts = NonNullable<ManagedUserQuery['managedUser']>
 export type ManagedPerson = ManagedUserFacts['user']

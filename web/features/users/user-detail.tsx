@@ -28,7 +28,7 @@ import { isObject } from '#web/lib/json.ts'
 
 type DetailsTabProps = {
   facts: ManagedUserFacts
-  chosen: UserType | undefined
+  selected: UserType | undefined
   onChoose: (type: UserType | undefined) => void
   reload: () => Promise<unknown>
   onTab: (tab: 'courses' | 'notes') => void
@@ -76,7 +76,7 @@ export function UserDetail({ uid }: { uid: string }) {
   const location: { state: unknown } = useLocation()
   const [back] = useState(() => listPathOf(location.state))
   const { data, error, refetch } = useManagedUser(uid)
-  const [chosen, setChosen] = useState<UserType>()
+  const [selected, setSelected] = useState<UserType>()
   const [draft, setDraft] = useState('')
   const user = data?.user
   const shown = TABS.find((tab) => tab === search.get('tab')) ?? 'details'
@@ -89,7 +89,7 @@ export function UserDetail({ uid }: { uid: string }) {
   }, [shown])
 
   if (data === null) return <RedirectWithMessage to={paths.users} message={userMessages['user-not-found']} />
-  const unsaved = draft.trim() !== '' || (user !== undefined && chosen !== undefined && chosen !== user.type)
+  const unsaved = draft.trim() !== '' || (user !== undefined && selected !== undefined && selected !== user.type)
   const open = (tab: string) => setSearch(tab === 'details' ? {} : { tab }, { replace: true })
   const body = () => {
     if (data === undefined) {
@@ -109,8 +109,8 @@ export function UserDetail({ uid }: { uid: string }) {
               content: (
                 <DetailsTab
                   facts={data}
-                  chosen={chosen}
-                  onChoose={setChosen}
+                  selected={selected}
+                  onChoose={setSelected}
                   reload={refetch}
                   onTab={(tab) => {
                     leads.current = true

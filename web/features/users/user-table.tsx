@@ -6,7 +6,7 @@ import { formatDate } from '#web/lib/format/format-dates.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { type DataColumn, DataTable } from '#web/ui/table/data-table.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
-import { NoteBy } from './note-author.tsx'
+import { NoteAuthor } from './note-author.tsx'
 import { TypeBadge } from './type-badge.tsx'
 
 /** Renders an e-mail with a line-break opportunity before its @. */
@@ -56,7 +56,7 @@ const columnsFor = (list: string): DataColumn<ListedUserFragment>[] => [
       note ? (
         <div className="min-w-36 [&_p]:m-0">
           <p className="line-clamp-2">{note.text}</p>
-          <NoteBy note={note} />
+          <NoteAuthor note={note} />
         </div>
       ) : (
         <span className="muted">{userWords.noNotes}</span>

@@ -24,7 +24,7 @@ const TYPES = [
   { value: 'Admin', label: 'Administrators' },
 ] as const
 
-const SEEN = [
+const LAST_SEEN_OPTIONS = [
   { value: 'never', label: 'Never' },
   { value: 'away', label: 'Not for 30 days' },
 ] as const
@@ -108,7 +108,7 @@ export function UsersPage() {
           <FilterSelect
             label="Last online"
             value={fields.seen}
-            options={SEEN}
+            options={LAST_SEEN_OPTIONS}
             all="Any time"
             onChange={(seen) => change({ seen })}
           />

@@ -40,17 +40,17 @@ export function createAmplifyClient(config: Config) {
   })
   // The tokens last as long as the tab (spec 1.4.1, 1.7.6).
   cognitoUserPoolsTokenProvider.setKeyValueStorage(sessionStorage)
-  let held: Promise<unknown> = Promise.resolve()
+  let previous: Promise<unknown> = Promise.resolve()
   return {
     /** Waits while the tokens are being replaced. */
     fetchAuthSession: async (options?: FetchAuthSessionOptions) => {
-      await held
+      await previous
       return fetchAuthSession(options)
     },
     /** Runs work that removes the tokens for a moment; calls that need them wait until it's done. */
     hold: <T>(replace: () => Promise<T>): Promise<T> => {
       const work = replace()
-      held = work.catch(() => undefined)
+      previous = work.catch(() => undefined)
       return work
     },
     /** Loads the accounts chunk before it's needed. */

@@ -1,6 +1,6 @@
 /** A screen counts as loaded once no operation has been pending for this long, in milliseconds. */
 const QUIET_MS = 500
-const LOOK_EVERY_MS = 100
+const POLL_MS = 100
 /** The maximum time to wait for that, in milliseconds. */
 const LATEST_MS = 5_000
 /** How long to wait in browsers without `requestIdleCallback`, and its timeout in the others, in milliseconds. */
@@ -32,10 +32,10 @@ function whenIdle(work: () => void): void {
 export const requestsSettled = (): Promise<void> =>
   new Promise((resolve) => {
     const latest = Date.now() + LATEST_MS
-    const look = () => {
+    const checkSettled = () => {
       const isQuiet = pending === 0 && Date.now() - settledAt >= QUIET_MS
       if (isQuiet || Date.now() >= latest) whenIdle(resolve)
-      else setTimeout(look, LOOK_EVERY_MS)
+      else setTimeout(checkSettled, POLL_MS)
     }
-    setTimeout(look, QUIET_MS)
+    setTimeout(checkSettled, QUIET_MS)
   })

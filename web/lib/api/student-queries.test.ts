@@ -17,8 +17,8 @@ const settle = () => vi.advanceTimersByTimeAsync(1)
 /** Opens a query's screen. Returns the data that the screen shows, and a function that leaves it. */
 function openScreen<T, K extends QueryKey>(options: QueryObserverOptions<T, Error, T, T, K>) {
   const observer = new QueryObserver(queryClient, options)
-  const leave = observer.subscribe(() => undefined)
-  return { shown: () => observer.getCurrentResult().data, leave }
+  const unsubscribe = observer.subscribe(() => undefined)
+  return { shown: () => observer.getCurrentResult().data, leave: unsubscribe }
 }
 
 beforeEach(() => {

@@ -93,9 +93,9 @@ it('a screen with several subscriptions requests again once', async () => {
 })
 
 it('the next screen takes a subscription over without requesting again', async () => {
-  const leave = await open()
+  const unsubscribe = await open()
   await acknowledge(OnCatalogueDocument)
-  leave()
+  unsubscribe()
   await vi.advanceTimersByTimeAsync(1_000)
   const next = { onData: vi.fn(), onSubscribed: vi.fn() }
   await open(next)
@@ -109,8 +109,8 @@ it('the next screen takes a subscription over without requesting again', async (
 
 it('a subscription that no screen takes over ends, and no other user takes it over', async () => {
   startSession(student)
-  const leave = await open()
-  leave()
+  const unsubscribe = await open()
+  unsubscribe()
   await vi.advanceTimersByTimeAsync(4_000)
   expect(opened[0]?.unsubscribe).not.toHaveBeenCalled()
   endSession()

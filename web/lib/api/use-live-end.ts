@@ -10,8 +10,8 @@ import { useSubscription } from './use-subscription.ts'
 export function useLiveEnd(progressKey: string, onSubscribed: () => void = () => undefined): number | undefined {
   const [end, setEnd] = useState<{ progressKey: string; endTime: number }>()
   useSubscription(OnProgressDocument, {
-    onData: ({ onProgress: fresh }) => {
-      if (fresh?.key === progressKey) setEnd({ progressKey, endTime: fresh.endTime })
+    onData: ({ onProgress: progress }) => {
+      if (progress?.key === progressKey) setEnd({ progressKey, endTime: progress.endTime })
     },
     onSubscribed,
   })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { OnProgressDocument, type ProgressFieldsFragment } from '#generated/operations.ts'
-import { putEvent, reread } from './reread.ts'
+import { putEvent, refetchQuery } from './refetch.ts'
 import { useSubscription } from './use-subscription.ts'
 
 /**
@@ -12,11 +12,11 @@ export function useLiveProgress(queryKey: readonly unknown[], progressKey: strin
   useSubscription(
     OnProgressDocument,
     {
-      onData: ({ onProgress: fresh }) => {
-        if (fresh?.key !== progressKey) return
-        putEvent<{ progress: ProgressFieldsFragment }>(client, queryKey, (view) => ({ ...view, progress: fresh }))
+      onData: ({ onProgress: progress }) => {
+        if (progress?.key !== progressKey) return
+        putEvent<{ progress: ProgressFieldsFragment }>(client, queryKey, (view) => ({ ...view, progress }))
       },
-      onSubscribed: () => void reread(client, queryKey),
+      onSubscribed: () => void refetchQuery(client, queryKey),
     },
     enabled,
   )

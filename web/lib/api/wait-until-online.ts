@@ -4,13 +4,13 @@ export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** fai
 /** Waits `ms` milliseconds; resolves early when the browser is online again or `signal` aborts. */
 export const waitUntilOnline = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const over = new AbortController()
+    const controller = new AbortController()
     const end = () => {
       clearTimeout(timer)
-      over.abort()
+      controller.abort()
       resolve()
     }
     const timer = setTimeout(end, ms)
-    signal?.addEventListener('abort', end, { signal: over.signal })
-    if (typeof window !== 'undefined') window.addEventListener('online', end, { signal: over.signal })
+    signal?.addEventListener('abort', end, { signal: controller.signal })
+    if (typeof window !== 'undefined') window.addEventListener('online', end, { signal: controller.signal })
   })

@@ -1,6 +1,6 @@
-import { lazily } from './lazily.ts'
+import { lazyValue } from './lazy-value.ts'
 
-const formatter = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat('en-US', options))
+const formatter = (options: Intl.DateTimeFormatOptions) => lazyValue(() => new Intl.DateTimeFormat('en-US', options))
 const day = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dayAndYear = formatter({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 const month = formatter({ month: 'long', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
-import { lazily } from './lazily.ts'
+import { lazyValue } from './lazy-value.ts'
 
-const dollars = lazily(
+const dollars = lazyValue(
   () =>
     new Intl.NumberFormat('en-US', {
       ...{ style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },

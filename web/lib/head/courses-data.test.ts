@@ -37,14 +37,14 @@ const online = (key: string, price: number, onlineDays: number): CatalogueCourse
 })
 
 function dataOf(courses: readonly CatalogueCourse[], ends: readonly number[] = []) {
-  const catalogue: Catalogue = {
+  const catalog: Catalogue = {
     generatedAt: NOW,
     timeZone: 'America/New_York',
     courses,
     seats: { 'live#a': { max: 20, ends } },
   }
-  const cards = catalogueCards(catalogue, { now: NOW })
-  return coursesData(cards, { timeZone: catalogue.timeZone, pathOf: paths.registerFor })
+  const cards = catalogueCards(catalog, { now: NOW })
+  return coursesData(cards, { timeZone: catalog.timeZone, pathOf: paths.registerFor })
 }
 
 it('a Live course is described with its dates, place and price [1.3.4]', () => {

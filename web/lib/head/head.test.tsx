@@ -28,10 +28,10 @@ const screens = [
 
 it('a public page has a description, one canonical address, and tags for shared links', () => {
   const tags = headTags({ title: 'Terms', description: 'What you agree to.' }, '/terms/')
-  const said = Object.fromEntries(
+  const content = Object.fromEntries(
     tags.map(({ attributes: { name, property, rel, content, href } }) => [name ?? property ?? rel, content ?? href]),
   )
-  expect(said).toMatchObject({
+  expect(content).toMatchObject({
     description: 'What you agree to.',
     canonical: `${academy.siteUrl}/terms`,
     'og:title': `Terms · ${academy.name}`,
@@ -42,7 +42,7 @@ it('a public page has a description, one canonical address, and tags for shared 
     'og:image': `${academy.siteUrl}/og-image.png`,
     'twitter:card': 'summary_large_image',
   })
-  expect(said).not.toHaveProperty('robots')
+  expect(content).not.toHaveProperty('robots')
 })
 
 it('every other screen is hidden from search engines', () => {

@@ -32,8 +32,8 @@ const courseWith = (payload: string): CatalogueCourse => ({
 
 it('data for search engines never ends its element, and reads as written', () => {
   const faulty = sampledXssPayloads.filter((payload) => {
-    const catalogue: Catalogue = { generatedAt: NOW, timeZone: 'UTC', courses: [courseWith(payload)], seats: {} }
-    const cards = catalogueCards(catalogue, { now: NOW })
+    const catalog: Catalogue = { generatedAt: NOW, timeZone: 'UTC', courses: [courseWith(payload)], seats: {} }
+    const cards = catalogueCards(catalog, { now: NOW })
     const data = coursesData(cards, { timeZone: 'UTC', pathOf: paths.registerFor })
     const html = `<script type="application/ld+json">${jsonLdText(data)}</script>`
     const { head, body } = new DOMParser().parseFromString(html, 'text/html')

@@ -22,7 +22,7 @@ async function tabOf(name: string, session?: Session) {
     run(() => {
       store.startSession(session)
       window.sessionStorage.setItem(TOKEN, `token of ${name}`)
-      tabs.answerOthers(load)
+      tabs.answerOtherTabs(load)
     })
   return {
     load,
@@ -162,8 +162,8 @@ describe('a sign-out', () => {
 
 it('a question is answered once, however often a tab is told to answer', async () => {
   const only = await tabOf('only', student)
-  const { answerOthers } = await import('./session-tabs.ts')
-  only.run(() => answerOthers())
+  const { answerOtherTabs } = await import('./session-tabs.ts')
+  only.run(() => answerOtherTabs())
   expect([listening(), locked()]).toEqual([1, [SESSION_KEY]])
 })
 

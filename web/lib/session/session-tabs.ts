@@ -33,8 +33,8 @@ function isMessage(value: unknown): value is Message {
 /** Whether an entry of the tab's storage is part of the session. */
 const isShared = (key: string): boolean => key === SESSION_KEY || key === SELECTION_KEY || isTokenKey(key)
 
-function entriesOfTab(isMeant = isShared): Entries {
-  const keys = Object.keys(window.sessionStorage).filter(isMeant)
+function entriesOfTab(isForThisTab = isShared): Entries {
+  const keys = Object.keys(window.sessionStorage).filter(isForThisTab)
   return Object.fromEntries(keys.map((key) => [key, window.sessionStorage.getItem(key) ?? '']))
 }
 
@@ -53,7 +53,7 @@ function storeTokens(entries: Entries): void {
  * Discards everything that the tab holds in memory. A private page then redirects to the sign-in page, which shows the
  * reason.
  */
-const loadAgain = () => window.location.reload()
+const reload = () => window.location.reload()
 
 let channel: BroadcastChannel | undefined
 let release: (() => void) | undefined
@@ -66,7 +66,7 @@ const send = (message: Message) => {
  * Replies to other tabs while this one is signed in. Only then, because the browser excludes listening pages from its
  * back/forward cache.
  */
-export function answerOthers(load = loadAgain): void {
+export function answerOtherTabs(load = reload): void {
   if (channel !== undefined) return
   channel = new BroadcastChannel(SESSION_KEY)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -79,11 +79,11 @@ export function answerOthers(load = loadAgain): void {
     clearTab()
     load()
   })
-  const hold = () =>
+  const holdLock = () =>
     new Promise<void>((resolve) => {
       release = resolve
     })
-  void navigator.locks.request(SESSION_KEY, { mode: 'shared' }, hold).catch(() => undefined)
+  void navigator.locks.request(SESSION_KEY, { mode: 'shared' }, holdLock).catch(() => undefined)
 }
 
 function stopSharing(): void {

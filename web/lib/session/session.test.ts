@@ -52,7 +52,7 @@ describe('sign-out', () => {
     for (const key of ['questions', 'users', 'notes', 'progress']) queryClient.setQueryData([key], ['private'])
     selectProgress('p1')
   }
-  const expectNothingLeft = () => {
+  const expectCleared = () => {
     expect(currentSession()).toBeUndefined()
     expect(queryClient.getQueryCache().getAll()).toEqual([])
     expect(selectionStore.getState().selection).toBeUndefined()
@@ -63,14 +63,14 @@ describe('sign-out', () => {
     fill()
     await signOut()
     expect([forgetDevice, amplifySignOut].map((call) => call.mock.calls.length)).toEqual([1, 1])
-    expectNothingLeft()
+    expectCleared()
   })
 
   it('clears them without a network too', async () => {
     fill()
     vi.mocked(loadAmplify).mockRejectedValue(new Error('no network'))
     await signOut()
-    expectNothingLeft()
+    expectCleared()
   })
 
   it('leaves nothing of one user to the next one', () => {

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openBrowser, removeTabs } from '#web/testing/browser-tabs.ts'
 import { student } from '#web/testing/sessions.ts'
-import { answerOthers, requestSession, publishEnd } from './session-tabs.ts'
+import { answerOtherTabs, requestSession, publishEnd } from './session-tabs.ts'
 import { SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 
-vi.mock('./session-tabs.ts', () => ({ answerOthers: vi.fn(), requestSession: vi.fn(), publishEnd: vi.fn() }))
+vi.mock('./session-tabs.ts', () => ({ answerOtherTabs: vi.fn(), requestSession: vi.fn(), publishEnd: vi.fn() }))
 
 /** Starts the app as in a newly opened tab. */
 async function start() {
@@ -60,11 +60,11 @@ it('a failed request leaves the tab without a session', async () => {
 it('a signed-in tab answers others, and informs them of a sign-out and of an expiry', async () => {
   const { startSession, endSession } = await start()
   startSession(student)
-  await vi.waitFor(() => expect(answerOthers).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(answerOtherTabs).toHaveBeenCalledOnce())
   endSession()
   await vi.waitFor(() => expect(publishEnd).toHaveBeenLastCalledWith('u1', false))
   startSession(student)
-  await vi.waitFor(() => expect(answerOthers).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(answerOtherTabs).toHaveBeenCalledTimes(2))
   endSession(true)
   await vi.waitFor(() => expect(publishEnd).toHaveBeenLastCalledWith('u1', true))
 })
@@ -73,7 +73,7 @@ it('a signed-in tab answers others right after a reload, without a session reque
   window.sessionStorage.setItem(SESSION_KEY, JSON.stringify(student))
   holdLock()
   const { pendingSession } = await start()
-  await vi.waitFor(() => expect(answerOthers).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(answerOtherTabs).toHaveBeenCalledOnce())
   expect(pendingSession()).toBeUndefined()
   expect(requestSession).not.toHaveBeenCalled()
 })
@@ -85,5 +85,7 @@ it('each tab has its own session in a browser without channels and locks', async
   expect(currentSession()).toEqual(student)
   endSession()
   await pendingSession()
-  expect([answerOthers, requestSession, publishEnd].map((tab) => vi.mocked(tab).mock.calls.length)).toEqual([0, 0, 0])
+  expect([answerOtherTabs, requestSession, publishEnd].map((tab) => vi.mocked(tab).mock.calls.length)).toEqual([
+    0, 0, 0,
+  ])
 })

@@ -9,15 +9,15 @@ export const pendingSession = (): Promise<void> | undefined => pending
 /** Loaded when a tab is signed in or finds one that is, so that visitors' pages don't load it. */
 const tabs = () => import('./session-tabs.ts')
 
-async function requestFromOthers(): Promise<void> {
+async function requestFromOtherTabs(): Promise<void> {
   const { held = [] } = await navigator.locks.query()
   if (held.some(({ name }) => name === SESSION_KEY)) await (await tabs()).requestSession()
 }
 
 const follow = (session: Session | undefined, before: Session | undefined, expired: boolean) => {
   const work = async () => {
-    const { answerOthers, publishEnd } = await tabs()
-    if (session !== undefined) answerOthers()
+    const { answerOtherTabs, publishEnd } = await tabs()
+    if (session !== undefined) answerOtherTabs()
     else if (before !== undefined) publishEnd(before.uid, expired)
   }
   void work().catch(() => undefined)
@@ -37,7 +37,7 @@ export function shareSession(): void {
     follow(session, undefined, false)
     return
   }
-  pending = requestFromOthers()
+  pending = requestFromOtherTabs()
     .catch(() => undefined)
     .finally(() => {
       pending = undefined

@@ -6,7 +6,7 @@ const isTexts = (value: unknown): value is string[] =>
 
 const stored = storedValue(() => window.localStorage, 'academy.closed-notices', isTexts)
 /** The maximum number of stored notices; the most recently closed ones are kept. */
-const MOST = 100
+const MAX_STORED = 100
 
 const nameOf = (notice: string) => `${currentSession()?.uid ?? ''}/${notice}`
 
@@ -15,5 +15,5 @@ export const isNoticeClosed = (notice: string): boolean => stored.read()?.includ
 
 export function closeNotice(notice: string): void {
   const others = (stored.read() ?? []).filter((name) => name !== nameOf(notice))
-  stored.write([...others, nameOf(notice)].slice(-MOST))
+  stored.write([...others, nameOf(notice)].slice(-MAX_STORED))
 }

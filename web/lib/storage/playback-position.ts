@@ -9,7 +9,7 @@ const isPositions = (value: unknown): value is Position[] =>
 
 const stored = storedValue(() => window.localStorage, 'academy.playback', isPositions)
 /** The maximum number of lectures with a stored position; the most recently watched ones are kept. */
-const MOST = 50
+const MAX_STORED = 50
 
 const nameOf = (taskKey: string) => `${currentSession()?.uid ?? ''}/${taskKey}`
 
@@ -21,5 +21,5 @@ export const playbackPosition = (taskKey: string): number =>
 export function storePosition(taskKey: string, seconds: number): void {
   const others = (stored.read() ?? []).filter(({ name }) => name !== nameOf(taskKey))
   const mine = seconds < 1 ? [] : [{ name: nameOf(taskKey), seconds: Math.floor(seconds) }]
-  stored.write([...mine, ...others].slice(0, MOST))
+  stored.write([...mine, ...others].slice(0, MAX_STORED))
 }

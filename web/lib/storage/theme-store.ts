@@ -8,20 +8,20 @@ const isTheme = (value: unknown): value is Theme => value === 'light' || value =
 const systemTheme = (): Theme => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
 /** The theme that the user chose; undefined follows the system. */
-const chosenTheme = persistedStore(() => window.localStorage, THEME_KEY, isTheme, undefined)
+const selectedTheme = persistedStore(() => window.localStorage, THEME_KEY, isTheme, undefined)
 
 /** Applies the chosen theme to the document, now and on every change. */
 export function applyTheme(): void {
-  const apply = ({ value: chosen }: { value: Theme | undefined }) => {
-    if (chosen === undefined) delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = chosen
+  const apply = ({ value: selected }: { value: Theme | undefined }) => {
+    if (selected === undefined) delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = selected
   }
-  apply(chosenTheme.getState())
-  chosenTheme.subscribe(apply)
+  apply(selectedTheme.getState())
+  selectedTheme.subscribe(apply)
 }
 
 /** Switches to the other theme and stores the choice. */
 export function toggleTheme(): void {
-  const now = chosenTheme.getState().value ?? systemTheme()
-  chosenTheme.setState({ value: now === 'dark' ? 'light' : 'dark' })
+  const now = selectedTheme.getState().value ?? systemTheme()
+  selectedTheme.setState({ value: now === 'dark' ? 'light' : 'dark' })
 }

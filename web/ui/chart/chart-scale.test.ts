@@ -12,13 +12,13 @@ it.each([
   [160_000, 160_000],
   [250_001, 300_000],
   [999_999, 1_000_000],
-])('a scale of %i ends at %i', (most, end) => expect(scaleEnd(most)).toBe(end))
+])('a scale of %i ends at %i', (max, end) => expect(scaleEnd(max)).toBe(end))
 
 it('a scale ends near above its greatest value and has a whole half', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (most) => {
-      const end = scaleEnd(most)
-      return end >= most && end <= Math.max(2, most * 1.6) && Number.isInteger(end / 2)
+    fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (max) => {
+      const end = scaleEnd(max)
+      return end >= max && end <= Math.max(2, max * 1.6) && Number.isInteger(end / 2)
     }),
   )
 })

@@ -2,12 +2,12 @@
 const STEPS = [1.2, 1.6, 2, 3, 4, 6, 8, 10]
 
 /**
- * The round number at which a scale ends, at least `most` and at least 2; half of it is a whole number. Same unit as
- * `most`: a count or cents.
+ * The round number at which a scale ends, at least `max` and at least 2; half of it is a whole number. Same unit as
+ * `max`: a count or cents.
  */
-export function scaleEnd(most: number): number {
-  if (most <= 10) return Math.max(2, 2 * Math.ceil(most / 2))
-  const power = 10 ** Math.floor(Math.log10(most))
-  const step = STEPS.find((size) => Math.round(size * power) >= most) ?? 10
+export function scaleEnd(max: number): number {
+  if (max <= 10) return Math.max(2, 2 * Math.ceil(max / 2))
+  const power = 10 ** Math.floor(Math.log10(max))
+  const step = STEPS.find((size) => Math.round(size * power) >= max) ?? 10
   return Math.round(step * power)
 }

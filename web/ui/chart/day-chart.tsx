@@ -6,7 +6,7 @@ export type ChartDay = { key: string; value: number; text: string; mark?: string
 type DayChartProps = {
   days: readonly ChartDay[]
   /** Formats a value on the scale. Without data, only 0 is shown. */
-  say: (value: number) => string
+  format: (value: number) => string
   /** Labels below the first and last day, for charts whose days have no labels of their own. */
   ends?: readonly [string, string]
 }
@@ -14,14 +14,14 @@ type DayChartProps = {
 /**
  * Days as columns over a round scale. Hidden from screen readers, because a table next to it contains the same data.
  */
-export function DayChart({ days, say, ends }: DayChartProps) {
-  const most = Math.max(0, ...days.map(({ value }) => value))
-  const end = scaleEnd(most)
+export function DayChart({ days, format, ends }: DayChartProps) {
+  const max = Math.max(0, ...days.map(({ value }) => value))
+  const end = scaleEnd(max)
   return (
     <div className="day-chart" aria-hidden="true">
       <div className="flex flex-col justify-between text-end leading-none">
         {[end, end / 2].map((value) => (
-          <span key={value}>{most > 0 && say(value)}</span>
+          <span key={value}>{max > 0 && format(value)}</span>
         ))}
         <span>0</span>
       </div>

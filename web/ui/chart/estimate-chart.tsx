@@ -20,20 +20,22 @@ type EstimateChartProps = {
   /** Labels next to the scale's ends and its mark. */
   words: { low: string; mark: string; high: string }
   /** The index of the highlighted step. */
-  chosen: number
+  selected: number
 }
 
 /** The height of the chart in its own units; the width is one unit per step. */
 const HEIGHT = 100
 
 /** An estimate with its interval, step by step, and a line to compare them with. */
-export function EstimateChart({ label, steps, mark, low, high, words, chosen }: EstimateChartProps) {
+export function EstimateChart({ label, steps, mark, low, high, words, selected }: EstimateChartProps) {
   const y = (value: number) => (HEIGHT * (high - Math.min(high, Math.max(low, value)))) / (high - low)
-  const known = steps.flatMap(({ estimate }, index) => (estimate === undefined ? [] : [{ x: index + 0.5, estimate }]))
+  const estimated = steps.flatMap(({ estimate }, index) =>
+    estimate === undefined ? [] : [{ x: index + 0.5, estimate }],
+  )
   const path = (points: readonly { x: number; value: number }[]) =>
     points.map(({ x, value }, index) => `${index === 0 ? 'M' : 'L'}${String(x)} ${y(value).toFixed(2)}`).join('')
-  const upper = known.map(({ x, estimate }) => ({ x, value: estimate.to }))
-  const lower = known.map(({ x, estimate }) => ({ x, value: estimate.from }))
+  const upper = estimated.map(({ x, estimate }) => ({ x, value: estimate.to }))
+  const lower = estimated.map(({ x, estimate }) => ({ x, value: estimate.from }))
   // A zero-length line with round caps draws a dot that stays round however the chart is stretched.
   const dots = (hollow: boolean) =>
     steps
@@ -64,7 +66,7 @@ export function EstimateChart({ label, steps, mark, low, high, words, chosen }: 
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {known.length > 0 && (
+        {estimated.length > 0 && (
           <path
             className="[vector-effect:non-scaling-stroke] fill-[color-mix(in_srgb,var(--color-primary)_22%,var(--color-surface))] forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]"
             d={`${path(upper)}${path(lower.toReversed()).replace('M', 'L')}Z`}
@@ -88,11 +90,11 @@ export function EstimateChart({ label, steps, mark, low, high, words, chosen }: 
         />
         <path
           className="estimate-chart__line fill-none [vector-effect:non-scaling-stroke] stroke-primary [stroke-linejoin:round] stroke-[2.5px] forced-colors:stroke-[CanvasText]"
-          d={path(known.map(({ x, estimate }) => ({ x, value: estimate.value })))}
+          d={path(estimated.map(({ x, estimate }) => ({ x, value: estimate.value })))}
         />
         <path
           className="fill-none [vector-effect:non-scaling-stroke] stroke-focus stroke-[2px] forced-colors:stroke-[Highlight] print:hidden"
-          d={`M${String(chosen + 0.5)} 0V${String(HEIGHT)}`}
+          d={`M${String(selected + 0.5)} 0V${String(HEIGHT)}`}
         />
       </svg>
     </div>

@@ -24,7 +24,7 @@ type StackedBarsProps = {
  * any width.
  */
 export function StackedBars({ label, legend, bars }: StackedBarsProps) {
-  const most = Math.max(1, ...bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
+  const max = Math.max(1, ...bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap gap-y-1 gap-x-6 m-0 text-text-muted text-small" aria-hidden="true">
@@ -48,7 +48,7 @@ export function StackedBars({ label, legend, bars }: StackedBarsProps) {
                 <span
                   key={part}
                   className={classNames('stacked-bars__part', `stacked-bars__part--${tone}`)}
-                  style={{ width: `${String((100 * (values[at] ?? 0)) / most)}%` }}
+                  style={{ width: `${String((100 * (values[at] ?? 0)) / max)}%` }}
                 />
               ))}
             </span>

@@ -49,12 +49,12 @@ export function Dialog(props: DialogProps) {
   const titleId = useId()
   const wordsId = useId()
   const typed = useRef(new Set<HTMLElement>())
-  const leave = () => {
+  const requestClose = () => {
     if (!locked && !held && ![...typed.current].some(holdsText)) onClose()
   }
-  const close = useRef(leave)
+  const close = useRef(requestClose)
   useEffect(() => {
-    close.current = leave
+    close.current = requestClose
   })
   useEffect(() => {
     const element = dialog.current
@@ -64,8 +64,8 @@ export function Dialog(props: DialogProps) {
     // Otherwise, the browser focuses the first button, which is the X.
     element.querySelector<HTMLElement>('[data-first]')?.focus()
     endAnswered()
-    const place = messages.current ?? element
-    const unregister = registerDialog(place)
+    const container = messages.current ?? element
+    const unregister = registerDialog(container)
     const fields = typed.current
     fields.clear()
     const opened = performance.now()
@@ -95,7 +95,7 @@ export function Dialog(props: DialogProps) {
     // Listens on the document, after React, so that a component that handles the key itself, such as an open list,
     // comes first.
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !isFront(place)) return
+      if (event.key !== 'Escape' || event.defaultPrevented || !isFront(container)) return
       event.preventDefault()
       close.current()
     }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { lazily } from '#web/lib/format/lazily.ts'
+import { lazyValue } from '#web/lib/format/lazy-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chips } from '#web/ui/chips.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -20,10 +20,10 @@ type DatesFieldProps = {
 /** A selection with more dates than this is grouped by month. */
 const MAX_IN_A_ROW = 12
 
-const readable = lazily(
+const readable = lazyValue(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
 )
-const monthName = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }))
+const monthName = lazyValue(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }))
 const two = (n: number) => String(n).padStart(2, '0')
 
 /** The date as the calendar represents it: midnight in the device's time zone. */
@@ -44,12 +44,12 @@ function byMonth(dates: readonly string[]): [string, readonly string[]][] {
 }
 
 /** Shortens 'Tue, Feb 2, 2027' to 'Tue 2', for lists with the month next to them. */
-const shortOf = (label: string) => label.replace(/,? [A-Z][a-z]+ (\d+), \d+$/, ' $1')
+const shortDate = (label: string) => label.replace(/,? [A-Z][a-z]+ (\d+), \d+$/, ' $1')
 
-type ChosenDatesProps = Pick<DatesFieldProps, 'legend' | 'values'> & { onRemove: (date: string) => void }
+type SelectedDatesProps = Pick<DatesFieldProps, 'legend' | 'values'> & { onRemove: (date: string) => void }
 
 /** The selected dates, each with a button that removes it; grouped by month if there are many. */
-function ChosenDates({ legend, values, onRemove }: ChosenDatesProps) {
+function SelectedDates({ legend, values, onRemove }: SelectedDatesProps) {
   const labels = new Map(values.map((date) => [readable().format(dayOf(date)), date]))
   const remove = (label: string) => {
     const date = labels.get(label)
@@ -72,7 +72,7 @@ function ChosenDates({ legend, values, onRemove }: ChosenDatesProps) {
             <Chips
               label={name}
               values={dates.map((date) => readable().format(dayOf(date)))}
-              short={shortOf}
+              short={shortDate}
               onRemove={remove}
             />
           </div>
@@ -145,7 +145,7 @@ export function DatesField({ legend, hint, values, onChange, disabled = false, c
               </Button>
             )}
           </div>
-          <ChosenDates
+          <SelectedDates
             legend={legend}
             values={values}
             onRemove={(removed) => change(values.filter((date) => date !== removed))}

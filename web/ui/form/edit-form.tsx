@@ -9,7 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Form } from './form.tsx'
-import { sayRefusal } from './say-refusal.ts'
+import { showRefusal } from './show-refusal.ts'
 import { SubmitButton } from './submit-button.tsx'
 import type { Edit } from './use-edit-form.ts'
 import type { FieldError } from './use-slot-errors.ts'
@@ -19,7 +19,7 @@ import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
  * An action that a popup confirms first (spec 3.4.1). `run` shows its own success message; an error that it throws is
  * shown in the form.
  */
-export type Act = {
+export type ConfirmedAction = {
   label: string
   title: string
   question: ReactNode
@@ -40,7 +40,7 @@ type EditFormProps<F extends FieldValues> = {
   edit: Edit<F>
   /** Accessible name of the form. */
   label: string
-  submit: Act
+  submit: ConfirmedAction
   /** The form can't be submitted in its current state. */
   disabled?: boolean | undefined
   resetLabel?: string
@@ -54,7 +54,7 @@ type EditFormProps<F extends FieldValues> = {
    */
   confirmDisabled?: boolean
   whyDisabled?: ReactNode
-  remove?: Act
+  remove?: ConfirmedAction
   /** Returns an error's message and the field that it belongs to. */
   refusalOf?: (error: unknown) => FieldError
   /** Uses the full page width, for fields side by side or for long text, such as a lesson. */
@@ -80,20 +80,20 @@ export function EditForm<F extends FieldValues>(props: EditFormProps<F>) {
   } = props
   const element = useRef<HTMLFormElement>(null)
   const [confirming, setConfirming] = useState<'submit' | 'reset' | 'remove'>()
-  const { isPending: busy, mutateAsync } = useMutation({ mutationFn: (act: Act) => act.run() })
+  const { isPending: busy, mutateAsync } = useMutation({ mutationFn: (action: ConfirmedAction) => action.run() })
 
-  const run = async (act: Act) => {
+  const run = async (action: ConfirmedAction) => {
     if (busy) return
     let refusal: FieldError | undefined
     try {
-      await mutateAsync(act)
+      await mutateAsync(action)
     } catch (error) {
       refusal = refusalOf(error)
       if (error instanceof AppError && error.code.endsWith('-changed')) await onOutdated?.()
     }
     // The popup must close and return focus before focus moves to the field.
     flushSync(() => setConfirming(undefined))
-    if (refusal) sayRefusal(edit.form, element.current, refusal)
+    if (refusal) showRefusal(edit.form, element.current, refusal)
   }
   const close = () => setConfirming(undefined)
   return (

@@ -19,36 +19,36 @@ export function FieldSlot({ field, children }: { field: string; children: ReactN
   const id = useId()
   const { errors, turn, clear } = use(SlotErrorsContext)
   const error = errors.find((each) => each.field === field)
-  const shown = error !== undefined
-  const mend = useRef(clear)
+  const hasError = error !== undefined
+  const onCorrected = useRef(clear)
   useEffect(() => {
-    mend.current = clear
+    onCorrected.current = clear
   })
   // Sets the attributes on the slot's control, whatever its type, so that fields don't depend on the form.
   useEffect(() => {
     const element = slot.current
-    if (!shown || element === null) return
+    if (!hasError || element === null) return
     const control = element.querySelector('fieldset:has(input[type="radio"])') ?? element.querySelector(CONTROLS)
     const hints = control?.getAttribute('aria-describedby') ?? null
     if (control?.tagName !== 'FIELDSET') control?.setAttribute('aria-invalid', 'true')
     control?.setAttribute('aria-describedby', [`${id}-error`, hints].filter(Boolean).join(' '))
     const corrected = (event: Event) => {
       if (event.type !== 'click' || (event.target instanceof Element && event.target.closest('button') !== null))
-        mend.current(field)
+        onCorrected.current(field)
     }
-    const acts = ['input', 'change', 'click']
-    for (const act of acts) element.addEventListener(act, corrected)
+    const events = ['input', 'change', 'click']
+    for (const type of events) element.addEventListener(type, corrected)
     return () => {
-      for (const act of acts) element.removeEventListener(act, corrected)
+      for (const type of events) element.removeEventListener(type, corrected)
       control?.removeAttribute('aria-invalid')
       if (hints === null) control?.removeAttribute('aria-describedby')
       else control?.setAttribute('aria-describedby', hints)
     }
-  }, [shown, id, field])
+  }, [hasError, id, field])
   return (
     <div ref={slot} data-field={field} className="field-slot">
       {children}
-      {shown && (
+      {hasError && (
         // The changed key announces a repeated message again.
         <p key={turn} className="field__error" id={`${id}-error`} role="alert">
           <CircleAlert className="mt-[0.12rem]" size={16} aria-hidden="true" />

@@ -16,11 +16,11 @@ type FileDropProps = {
 /** A drop area for a file, with a button to choose one. */
 export function FileDrop({ label, hint, accept, error, onFile }: FileDropProps) {
   const errorId = useId()
-  const [over, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   const area = useRef<HTMLLabelElement>(null)
-  const take = useRef(onFile)
+  const onFileRef = useRef(onFile)
   useEffect(() => {
-    take.current = onFile
+    onFileRef.current = onFile
   })
   // For pointers only: keyboard users have the file chooser.
   useEffect(() => {
@@ -28,12 +28,12 @@ export function FileDrop({ label, hint, accept, error, onFile }: FileDropProps) 
     if (element === null) return
     const drag = (event: DragEvent) => {
       event.preventDefault()
-      setOver(event.type === 'dragover')
+      setDragOver(event.type === 'dragover')
     }
     const drop = (event: DragEvent) => {
       drag(event)
       const file = event.dataTransfer?.files[0]
-      if (file !== undefined) take.current(file)
+      if (file !== undefined) onFileRef.current(file)
     }
     element.addEventListener('dragover', drag)
     element.addEventListener('dragleave', drag)
@@ -50,7 +50,7 @@ export function FileDrop({ label, hint, accept, error, onFile }: FileDropProps) 
         ref={area}
         className={classNames(
           'file-drop grid justify-items-center gap-2 py-8 px-4 border-2 border-dashed rounded-large text-center cursor-pointer [transition:background-color_var(--duration)] hover:border-primary hover:bg-primary-soft hover:text-on-primary-soft focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2',
-          over
+          isDragOver
             ? 'file-drop--over border-primary bg-primary-soft text-on-primary-soft'
             : 'border-border-strong bg-surface',
         )}

@@ -45,8 +45,8 @@ function NativeForm({ children, onSubmit, ...rest }: Omit<NativeFormProps, 'form
  * Shows each error at its field. Errors whose field isn't rendered appear in the message bar until the form changes.
  */
 function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, children, ...rest }: BoundFormProps<F>) {
-  const own = useRef<HTMLFormElement>(null)
-  const element = ref ?? own
+  const localRef = useRef<HTMLFormElement>(null)
+  const element = ref ?? localRef
   const { submitCount } = form.formState
   const errors = messagesOf(form.formState.errors)
   const inBar = useRef(false)
@@ -54,12 +54,12 @@ function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, chil
     if (inBar.current) endErrors()
     inBar.current = false
   })
-  const lead = (invalid: FieldErrors<F>) => {
-    const said = Object.entries(messagesOf(invalid))
-    const hidden = said.filter(([name]) => slotOf(element.current, name) === null)
+  const focusFirstError = (invalid: FieldErrors<F>) => {
+    const entries = Object.entries(messagesOf(invalid))
+    const hidden = entries.filter(([name]) => slotOf(element.current, name) === null)
     inBar.current = hidden.length > 0
     showErrors(hidden.map(([, message]) => message))
-    focusField(element.current, said.find((error) => !hidden.includes(error))?.[0])
+    focusField(element.current, entries.find((error) => !hidden.includes(error))?.[0])
     onInvalid?.(invalid)
   }
   const slotErrors = Object.entries(errors).map(([field, message]) => ({ field, message }))
@@ -72,7 +72,7 @@ function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, chil
           onSubmit={(event) => {
             // A form in a popup of another form must not submit the outer one.
             event.stopPropagation()
-            void form.handleSubmit((values) => onSubmit(values), lead)(event)
+            void form.handleSubmit((values) => onSubmit(values), focusFirstError)(event)
           }}
         >
           {children}

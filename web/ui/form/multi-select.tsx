@@ -19,7 +19,7 @@ type MultiSelectProps = FieldFacts & {
 /** The maximum number of options listed at once; typing narrows them. */
 const MAX_LISTED = 100
 
-const holds = (option: string, typed: string) => option.toLowerCase().includes(typed.trim().toLowerCase())
+const matchesTyped = (option: string, typed: string) => option.toLowerCase().includes(typed.trim().toLowerCase())
 
 /**
  * Selects several of many options by typing or from a list: the ARIA combobox pattern with a listbox. Selected values
@@ -43,7 +43,7 @@ export function MultiSelect({
   const [opened, setOpened] = useState(false)
   const [active, setActive] = useState(-1)
   const open = inline || opened
-  const matches = options.filter((option) => holds(option, typed))
+  const matches = options.filter((option) => matchesTyped(option, typed))
   const listed = matches.slice(0, MAX_LISTED)
   const current = active < listed.length ? active : -1
   const idOf = (index: number) => `${id}-option-${String(index)}`

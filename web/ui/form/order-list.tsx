@@ -18,9 +18,9 @@ type OrderListProps = {
 }
 
 /** The new index for a key pressed on a grip. */
-const PLACES: Readonly<Record<string, (place: number, last: number) => number>> = {
-  ArrowUp: (place) => place - 1,
-  ArrowDown: (place) => place + 1,
+const KEY_TARGETS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowUp: (index) => index - 1,
+  ArrowDown: (index) => index + 1,
   Home: () => 0,
   End: (_, last) => last,
 }
@@ -33,7 +33,7 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const focused = useRef<string>(undefined)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useLayoutEffect(() => {
     // Moving a row removes it from the DOM for a moment, so focus returns to the pressed control.
     if (focused.current === undefined) return
@@ -51,7 +51,7 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
         to,
       ),
     )
-    setSaid(`${item.name} is now ${to + 1} of ${items.length}.`)
+    setAnnouncement(`${item.name} is now ${to + 1} of ${items.length}.`)
   }
   const { drag, begin } = useDragOrder(list, move)
   return (
@@ -67,15 +67,15 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
         aria-label={label}
         ref={list}
       >
-        {items.map(({ key, name, before }, place) => {
+        {items.map(({ key, name, before }, index) => {
           const button = (by: -1 | 1) => (
             <IconButton
               tabIndex={-1}
               data-press={`${key}/${by}`}
               label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
               icon={by < 0 ? <ChevronUp size={20} /> : <ChevronDown size={20} />}
-              aria-disabled={disabled || (by < 0 ? place === 0 : place === items.length - 1)}
-              onClick={() => move(place, place + by, `${key}/${by}`)}
+              aria-disabled={disabled || (by < 0 ? index === 0 : index === items.length - 1)}
+              onClick={() => move(index, index + by, `${key}/${by}`)}
             />
           )
           return (
@@ -83,29 +83,29 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
               key={key}
               className={classNames(
                 'flex items-center gap-2 min-h-13 px-1 border border-border-strong rounded-medium bg-surface in-[.order-list--dragging]:[transition:transform_120ms_ease-out] max-xs:gap-1 max-xs:px-0 motion-reduce:in-[.order-list--dragging]:[transition:none]',
-                drag?.from === place && 'order-list__item--dragged',
+                drag?.from === index && 'order-list__item--dragged',
               )}
-              style={drag && { transform: `translateY(${shiftOf(place, drag)}px)` }}
+              style={drag && { transform: `translateY(${shiftOf(index, drag)}px)` }}
             >
               <button
                 type="button"
                 className="inline-flex flex-none items-center justify-center border-0 rounded-medium bg-transparent text-text-muted cursor-grab touch-none size-target hover:bg-primary-soft hover:text-on-primary-soft in-[.order-list--dragging]:cursor-grabbing max-xs:w-9"
                 data-press={key}
-                aria-label={`Move ${name}, ${place + 1} of ${items.length}`}
+                aria-label={`Move ${name}, ${index + 1} of ${items.length}`}
                 aria-describedby={`${id}-help`}
                 aria-disabled={disabled || undefined}
-                onPointerDown={disabled ? undefined : begin(place)}
+                onPointerDown={disabled ? undefined : begin(index)}
                 onKeyDown={(event) => {
-                  const to = PLACES[event.key]?.(place, items.length - 1)
+                  const to = KEY_TARGETS[event.key]?.(index, items.length - 1)
                   if (to === undefined) return
                   event.preventDefault()
-                  move(place, to, key)
+                  move(index, to, key)
                 }}
               >
                 <GripVertical size={20} aria-hidden="true" />
               </button>
               <span className="flex-none min-w-6 text-text-muted font-[650] tabular-nums text-end" aria-hidden="true">
-                {place + 1}
+                {index + 1}
               </span>
               <span className="order-list__name flex flex-1 items-center gap-3 min-w-0 py-1 wrap-anywhere [&>svg]:flex-none max-xs:gap-2">
                 {before}
@@ -120,7 +120,7 @@ export function OrderList({ label, items, onChange, disabled = false }: OrderLis
         })}
       </ol>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   )

@@ -40,8 +40,8 @@ export function OrderedChoice({
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? goneLabel
-  const wanted = typed.trim().toLowerCase()
-  const matches = options.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const searchText = typed.trim().toLowerCase()
+  const matches = options.filter(({ label }) => label.toLowerCase().includes(searchText))
   const remove = (value: string) => {
     onChange(values.filter((other) => other !== value))
     list.current?.querySelector('input')?.focus()

@@ -7,10 +7,10 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
 /** A labeled password field with a button that shows the password. */
-export function PasswordField({ label, hint, error: given, optional, ...input }: Omit<TextFieldProps, 'type'>) {
+export function PasswordField({ label, hint, error: errorProp, optional, ...input }: Omit<TextFieldProps, 'type'>) {
   const id = useId()
-  const { error = given, ...registered } = useRegistered(input)
-  const [shown, setShown] = useState(false)
+  const { error = errorProp, ...registered } = useRegistered(input)
+  const [isVisible, setVisible] = useState(false)
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <input
@@ -18,16 +18,16 @@ export function PasswordField({ label, hint, error: given, optional, ...input }:
         spellCheck={false}
         {...input}
         {...registered}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         className="field__input field__input--with-action"
         {...fieldAttributes(id, { hint, error })}
       />
       <IconButton
         className="absolute inset-e-0 inset-y-0 m-auto"
-        label={shown ? 'Hide what I typed' : 'Show what I type'}
-        aria-pressed={shown}
-        icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
-        onClick={() => setShown(!shown)}
+        label={isVisible ? 'Hide what I typed' : 'Show what I type'}
+        aria-pressed={isVisible}
+        icon={isVisible ? <EyeOff size={20} /> : <Eye size={20} />}
+        onClick={() => setVisible(!isVisible)}
       />
     </Field>
   )

@@ -18,14 +18,14 @@ export function SelectField({
   label,
   shownLabel,
   hint,
-  error: given,
+  error: errorProp,
   optional,
   options,
   placeholder,
   ...select
 }: SelectFieldProps) {
   const id = useId()
-  const { error = given, ...registered } = useRegistered(select)
+  const { error = errorProp, ...registered } = useRegistered(select)
   return (
     <Field id={id} label={label} shownLabel={shownLabel} hint={hint} error={error} optional={optional}>
       <select {...select} {...registered} className="field__input" {...fieldAttributes(id, { hint, error })}>

@@ -6,9 +6,9 @@ import { useRegistered } from './form-context.ts'
 type TextAreaFieldProps = FieldFacts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
 
 /** A labeled multi-line text field. */
-export function TextAreaField({ label, hint, error: given, optional, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error: errorProp, optional, ...area }: TextAreaFieldProps) {
   const id = useId()
-  const { error = given, ...registered } = useRegistered(area)
+  const { error = errorProp, ...registered } = useRegistered(area)
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea {...area} {...registered} className="field__input" {...fieldAttributes(id, { hint, error })} />

@@ -6,9 +6,9 @@ import { useRegistered } from './form-context.ts'
 export type TextFieldProps = FieldFacts & Omit<ComponentProps<'input'>, 'className' | 'id'>
 
 /** A labeled one-line text field. */
-export function TextField({ label, hint, error: given, optional, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ label, hint, error: errorProp, optional, type = 'text', ...input }: TextFieldProps) {
   const id = useId()
-  const { error = given, ...registered } = useRegistered(input)
+  const { error = errorProp, ...registered } = useRegistered(input)
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <input

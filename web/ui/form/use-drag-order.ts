@@ -13,14 +13,14 @@ const STEP = 12
 type Box = { top: number; height: number }
 
 /** The index for a row that has moved by `by` pixels, compared with the midpoints of the other rows. */
-function placeOf(boxes: readonly Box[], from: number, by: number): number {
-  const own = boxes[from]
-  if (!own) return from
-  const top = own.top + by
-  return boxes.filter(({ top: other, height }, place) => {
-    if (place === from) return false
+function indexOfDrop(boxes: readonly Box[], from: number, by: number): number {
+  const dragged = boxes[from]
+  if (!dragged) return from
+  const top = dragged.top + by
+  return boxes.filter(({ top: other, height }, index) => {
+    if (index === from) return false
     // Moving down, the row's bottom edge must pass a midpoint; moving up, its top edge.
-    return place > from ? top + own.height > other + height / 2 : top > other + height / 2
+    return index > from ? top + dragged.height > other + height / 2 : top > other + height / 2
   }).length
 }
 
@@ -52,7 +52,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
     let [clientY, to, frame] = [pressed.clientY, from, 0]
     const show = () => {
       const by = clientY + window.scrollY - startY
-      to = placeOf(boxes, from, by)
+      to = indexOfDrop(boxes, from, by)
       setDrag({ from, to, by, height })
     }
     const scroll = () => {
@@ -101,8 +101,8 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
 }
 
 /** A row's offset from its own place while a row is being dragged, in pixels. */
-export function shiftOf(place: number, { from, to, by, height }: Drag): number {
-  if (place === from) return by
-  if (place > from && place <= to) return -height
-  return place < from && place >= to ? height : 0
+export function shiftOf(index: number, { from, to, by, height }: Drag): number {
+  if (index === from) return by
+  if (index > from && index <= to) return -height
+  return index < from && index >= to ? height : 0
 }

@@ -10,14 +10,14 @@ export type FieldError = { message: string; field?: string | undefined }
  * `fields`: the fields whose errors were shown; `refusal`: the server's error; `inBar`: the errors that no field shows;
  * `turn`: how often errors were shown.
  */
-type Said = {
+type ShownErrors = {
   fields: ReadonlySet<string | undefined>
   refusal: FieldError | undefined
   inBar: readonly string[]
   turn: number
 }
 
-const NOTHING: Said = { fields: new Set(), refusal: undefined, inBar: [], turn: 0 }
+const NOTHING: ShownErrors = { fields: new Set(), refusal: undefined, inBar: [], turn: 0 }
 
 /** Shows errors that no field shows as one message, one per line. */
 export function showErrors(errors: readonly string[]): void {
@@ -25,24 +25,25 @@ export function showErrors(errors: readonly string[]): void {
 }
 
 /**
- * A form's errors, each at its field. A server error stays until its field changes; errors from `faults` are shown from
+ * A form's errors, each at its field. A server error stays until its field changes; errors from `validate` are shown from
  * a submit until they're fixed. Pass `element` to the form and `slotErrors` to `SlotErrorsContext`. Errors whose field
  * isn't rendered are one message in the bar until one of them is fixed.
  */
-export function useSlotErrors(faults: () => readonly FieldError[]) {
+export function useSlotErrors(validate: () => readonly FieldError[]) {
   const element = useRef<HTMLFormElement>(null)
-  const [said, setSaid] = useState(NOTHING)
-  const { fields, refusal, inBar, turn } = said
-  const say = (errors: readonly FieldError[], next: Pick<Said, 'fields' | 'refusal'>) => {
+  const [shownErrors, setShownErrors] = useState(NOTHING)
+  const { fields, refusal, inBar, turn } = shownErrors
+  const show = (errors: readonly FieldError[], next: Pick<ShownErrors, 'fields' | 'refusal'>) => {
     endErrors()
-    flushSync(() => setSaid({ ...next, inBar: [], turn: turn + 1 }))
+    flushSync(() => setShownErrors({ ...next, inBar: [], turn: turn + 1 }))
     const placed = errors.filter(({ field }) => slotOf(element.current, field) !== null)
-    const others = errors.filter((error) => !placed.includes(error)).map(({ message }) => message)
-    showErrors(others)
-    if (next.refusal === undefined) setSaid((now) => ({ ...now, inBar: others }))
+    const unplaced = errors.filter((error) => !placed.includes(error)).map(({ message }) => message)
+    showErrors(unplaced)
+    if (next.refusal === undefined) setShownErrors((now) => ({ ...now, inBar: unplaced }))
     focusField(element.current, placed[0]?.field)
   }
-  const isCorrected = inBar.length > 0 && !inBar.every((message) => faults().some((fault) => fault.message === message))
+  const isCorrected =
+    inBar.length > 0 && !inBar.every((message) => validate().some((error) => error.message === message))
   useEffect(() => {
     if (isCorrected) endErrors()
   }, [isCorrected])
@@ -51,22 +52,22 @@ export function useSlotErrors(faults: () => readonly FieldError[]) {
     slotErrors: {
       errors: [
         ...(refusal ? [refusal] : []),
-        ...(fields.size === 0 ? [] : faults().filter(({ field }) => fields.has(field))),
+        ...(fields.size === 0 ? [] : validate().filter(({ field }) => fields.has(field))),
       ],
       turn,
       clear: (field: string) => {
-        if (refusal?.field === field) setSaid({ ...said, refusal: undefined })
+        if (refusal?.field === field) setShownErrors({ ...shownErrors, refusal: undefined })
       },
     },
     /**
      * Validates the form, replaces the errors shown before, and focuses the first one. Returns whether there are any.
      */
     sayFaults: (): boolean => {
-      const errors = faults()
-      say(errors, { fields: new Set(errors.map(({ field }) => field)), refusal: undefined })
+      const errors = validate()
+      show(errors, { fields: new Set(errors.map(({ field }) => field)), refusal: undefined })
       return errors.length > 0
     },
-    sayRefusal: (error: FieldError) => say([error], { fields: new Set(), refusal: error }),
-    forget: () => setSaid(NOTHING),
+    sayRefusal: (error: FieldError) => show([error], { fields: new Set(), refusal: error }),
+    forget: () => setShownErrors(NOTHING),
   }
 }

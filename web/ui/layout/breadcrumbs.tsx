@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs, shorten }: BreadcrumbsProps) {
       <ol>
         {crumbs.map(({ to, name }, index) => {
           const last = index === crumbs.length - 1
-          const words = <CrumbName name={name} shown={shorten(name)} />
+          const words = <CrumbName name={name} text={shorten(name)} />
           return (
             <li key={to}>
               {last ? (
@@ -38,11 +38,11 @@ export function Breadcrumbs({ crumbs, shorten }: BreadcrumbsProps) {
   )
 }
 
-function CrumbName({ name, shown }: { name: string; shown: string }) {
-  if (shown === name) return name
+function CrumbName({ name, text }: { name: string; text: string }) {
+  if (text === name) return name
   return (
     <>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">{text}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </>
   )

@@ -34,10 +34,10 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 export function Tabs({ label, tabs, value, onChange, stacked = false }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(tabs[0]?.value ?? '')
-  const chosen = value ?? own
+  const [localValue, setLocalValue] = useState(tabs[0]?.value ?? '')
+  const selected = value ?? localValue
   const choose = (tab: string) => {
-    setOwn(tab)
+    setLocalValue(tab)
     onChange?.(tab)
   }
   const move = (event: KeyboardEvent, index: number) => {
@@ -58,9 +58,9 @@ export function Tabs({ label, tabs, value, onChange, stacked = false }: TabsProp
             role="tab"
             id={`${id}-tab-${tab.value}`}
             className="tabs__tab"
-            aria-selected={tab.value === chosen}
+            aria-selected={tab.value === selected}
             aria-controls={`${id}-panel-${tab.value}`}
-            tabIndex={tab.value === chosen ? 0 : -1}
+            tabIndex={tab.value === selected ? 0 : -1}
             onClick={() => choose(tab.value)}
             onKeyDown={(event) => move(event, index)}
           >
@@ -75,10 +75,10 @@ export function Tabs({ label, tabs, value, onChange, stacked = false }: TabsProp
             role="tabpanel"
             id={`${id}-panel-${tab.value}`}
             aria-labelledby={`${id}-tab-${tab.value}`}
-            className={classNames('tabs__panel', tab.value !== chosen && 'tabs__panel--other')}
-            hidden={!stacked && tab.value !== chosen}
+            className={classNames('tabs__panel', tab.value !== selected && 'tabs__panel--other')}
+            hidden={!stacked && tab.value !== selected}
           >
-            {(stacked || tab.value === chosen) && tab.content}
+            {(stacked || tab.value === selected) && tab.content}
           </div>
         ))}
       </div>

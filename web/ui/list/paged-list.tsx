@@ -17,8 +17,8 @@ type PagedListProps = {
 
 /** One page of a list with its number of rows, and pagination above and below. */
 export function PagedList({ label, count, page, pages, busy, onPage, children }: PagedListProps) {
-  const paging = (place: string) => (
-    <Pagination label={`${label}, ${place}`} page={page} pages={pages} onChange={onPage} />
+  const paging = (position: string) => (
+    <Pagination label={`${label}, ${position}`} page={page} pages={pages} onChange={onPage} />
   )
   return (
     <div className="grid grid-cols-1 gap-4 [transition:opacity_var(--duration)] aria-busy:opacity-60" aria-busy={busy}>

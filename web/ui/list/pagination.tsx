@@ -13,16 +13,16 @@ type PaginationProps = {
 
 /** The menu lists up to this many pages in full; beyond that, it lists nearby pages and some of the others. */
 const MAX_LISTED = 200
-const NEAR = 50
+const NEARBY = 50
 
 /** The pages in the menu, ascending, kept short for any number of pages. */
 export function listedPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages <= MAX_LISTED ? pages : 0 }, (_, index) => index + 1)
   if (all.length > 0) return all
-  const step = Math.ceil(pages / NEAR)
-  const near = Array.from({ length: 2 * NEAR + 1 }, (_, index) => page - NEAR + index)
-  const far = Array.from({ length: NEAR }, (_, index) => (index + 1) * step)
-  return [...new Set([1, ...near, ...far, pages])].filter((at) => at >= 1 && at <= pages).sort((a, b) => a - b)
+  const step = Math.ceil(pages / NEARBY)
+  const nearby = Array.from({ length: 2 * NEARBY + 1 }, (_, index) => page - NEARBY + index)
+  const distant = Array.from({ length: NEARBY }, (_, index) => (index + 1) * step)
+  return [...new Set([1, ...nearby, ...distant, pages])].filter((at) => at >= 1 && at <= pages).sort((a, b) => a - b)
 }
 
 /**
@@ -30,11 +30,11 @@ export function listedPages(page: number, pages: number): number[] {
  * continues from it.
  */
 export function Pagination({ label, page: inView, pages, onChange }: PaginationProps) {
-  const [chosen, setChosen] = useState({ page: inView, from: inView })
-  if (chosen.from !== inView) setChosen({ page: inView, from: inView })
-  const page = chosen.from === inView ? Math.min(chosen.page, pages) : inView
+  const [selected, setSelected] = useState({ page: inView, from: inView })
+  if (selected.from !== inView) setSelected({ page: inView, from: inView })
+  const page = selected.from === inView ? Math.min(selected.page, pages) : inView
   const turn = (to: number) => {
-    setChosen({ page: to, from: inView })
+    setSelected({ page: to, from: inView })
     onChange(to)
   }
   if (pages < 2) return null

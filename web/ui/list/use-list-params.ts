@@ -15,20 +15,20 @@ export function useListParams<T extends Params>(schema: ListSchema<T>, { replace
   const { state } = useNavigation()
   const navigate = useNavigate()
   const [choice, setChoice] = useState<Choice>()
-  const isOver = choice !== undefined && state === 'idle' && choice.from !== key
-  if (isOver) setChoice(undefined)
-  const chosen = new URLSearchParams(choice === undefined || isOver ? search : choice.search)
-  const fields = readParams(schema, chosen)
+  const isSettled = choice !== undefined && state === 'idle' && choice.from !== key
+  if (isSettled) setChoice(undefined)
+  const pendingParams = new URLSearchParams(choice === undefined || isSettled ? search : choice.search)
+  const fields = readParams(schema, pendingParams)
   return {
     params: readParams(schema, new URLSearchParams(search)),
     fields,
     /** Returns the link to a page of the list with the URL's other parameters. */
     pageLink: (page: number) => searchAfter(schema, new URLSearchParams(search), { page }),
     change: (to: Partial<T>) => {
-      const shown: Params = fields
+      const current: Params = fields
       // A search that is already shown stays on its page.
-      if (Object.entries(to).every(([name, value]) => value === shown[name])) return
-      const next = searchAfter(schema, chosen, to)
+      if (Object.entries(to).every(([name, value]) => value === current[name])) return
+      const next = searchAfter(schema, pendingParams, to)
       setChoice({ search: next, from: key })
       void navigate(next, { replace: replace || 'sort' in to, preventScrollReset: replace || !('page' in to) })
     },

@@ -95,23 +95,23 @@ export function useSearchOn(
   { rows, query }: Pick<ReturnType<typeof useGrowingList>, 'rows' | 'query'>,
   { step, first = step, all = false }: SearchOnOptions,
 ) {
-  const [wanted, setWanted] = useState(first)
+  const [target, setTarget] = useState(first)
   const [stopped, setStopped] = useState(false)
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
   const count = rows?.length ?? 0
   const pages = query.data?.pages.length
-  const goesOn = hasNextPage && !isError && !stopped && pages !== undefined && (all || count < wanted)
+  const loadsNext = hasNextPage && !isError && !stopped && pages !== undefined && (all || count < target)
   useEffect(() => {
     // Depends on `pages` as well, because a page that arrives at once may not change `isFetching`.
-    if (goesOn && !isFetching) void fetchNextPage()
-  }, [goesOn, isFetching, pages, fetchNextPage])
+    if (loadsNext && !isFetching) void fetchNextPage()
+  }, [loadsNext, isFetching, pages, fetchNextPage])
   const fetchUpTo = (to: number) => {
     setStopped(false)
-    setWanted(to)
+    setTarget(to)
   }
   return {
-    busy: goesOn || query.isFetchingNextPage,
-    loadingAll: goesOn && (all || wanted === Infinity),
+    busy: loadsNext || query.isFetchingNextPage,
+    loadingAll: loadsNext && (all || target === Infinity),
     onMore: () => fetchUpTo(count + step),
     onAll: () => fetchUpTo(Infinity),
     stop: () => setStopped(true),

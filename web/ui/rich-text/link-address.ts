@@ -5,6 +5,6 @@ export const isLinkAddress = (address: string): boolean => /^(https?:\/\/[^\s/]|
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (isLinkAddress(text)) return text
-  const whole = text.includes('@') && !text.includes('/') ? `mailto:${text}` : `https://${text}`
-  return /^[a-z][a-z0-9+-]*:(?!\d)/i.test(text) || !/^[^\s]+\.[^\s]+$/.test(text) ? undefined : whole
+  const withScheme = text.includes('@') && !text.includes('/') ? `mailto:${text}` : `https://${text}`
+  return /^[a-z][a-z0-9+-]*:(?!\d)/i.test(text) || !/^[^\s]+\.[^\s]+$/.test(text) ? undefined : withScheme
 }

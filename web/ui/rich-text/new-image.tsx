@@ -4,17 +4,17 @@ import { contentMessages } from '#domain/messages/content.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
-import { ImageWordsFields } from './image-words-fields.tsx'
+import { ImageDescriptionFields } from './image-description-fields.tsx'
 import type { ShownImage, UploadImage } from './image-upload.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { checkImage } from '#domain/content/check-image.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { useImageWords } from './use-image-words.ts'
+import { useImageDescription } from './use-image-description.ts'
 
 /** An image that may be uploaded; `url` shows it until then. */
-type ChosenImage = { file: File; url: string }
-type ReadImage = ({ ok: true } & ChosenImage) | { ok: false; problem: string }
+type SelectedImage = { file: File; url: string }
+type ReadImage = ({ ok: true } & SelectedImage) | { ok: false; problem: string }
 
 /** The content security policy allows data URLs for images, but not blob URLs. */
 function dataUrl(file: Blob): Promise<string> {
@@ -40,7 +40,7 @@ async function readImage(file: File): Promise<ReadImage> {
 type NewImageProps = {
   title: string
   /** The pasted or dropped file. */
-  given: File | undefined
+  initialFile: File | undefined
   upload: UploadImage
   mustDescribe?: boolean
   onInsert: (image: ShownImage, alt: string) => void
@@ -48,12 +48,12 @@ type NewImageProps = {
 }
 
 /** Selects an image and its description, and uploads it on Insert. */
-export function NewImage({ title, given, upload, mustDescribe = false, onInsert, onClose }: NewImageProps) {
+export function NewImage({ title, initialFile, upload, mustDescribe = false, onInsert, onClose }: NewImageProps) {
   const [choice, setChoice] = useState<ReadImage>()
   const [failure, setFailure] = useState<string>()
   /** Bytes sent; undefined while nothing is being sent. */
   const [sent, setSent] = useState<number>()
-  const words = useImageWords(undefined, mustDescribe)
+  const words = useImageDescription(undefined, mustDescribe)
   /** The last selected file, which may still be loading when Insert is pressed. */
   const reading = useRef<Promise<ReadImage>>(undefined)
   const run = useRef(new AbortController())
@@ -66,15 +66,15 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
     setChoice(image)
     if (!image.ok) reading.current = undefined
   }, [])
-  const chosen = choice?.ok === true ? choice : undefined
+  const selected = choice?.ok === true ? choice : undefined
   const problem = failure ?? (choice?.ok === false ? choice.problem : undefined)
   useEffect(() => {
     const current = run.current
     return () => current.abort()
   }, [])
   useEffect(() => {
-    if (given !== undefined) void read(given)
-  }, [given, read])
+    if (initialFile !== undefined) void read(initialFile)
+  }, [initialFile, read])
   const insert = async () => {
     if (busy) return
     if (reading.current === undefined) {
@@ -122,7 +122,7 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
             {problem}
           </Notice>
         )}
-        {chosen === undefined && !busy && (
+        {selected === undefined && !busy && (
           <FileDrop
             label="Choose an image or drop it here"
             hint="PNG, JPEG, WebP or GIF, at most 5 MB"
@@ -133,21 +133,21 @@ export function NewImage({ title, given, upload, mustDescribe = false, onInsert,
             }}
           />
         )}
-        {chosen !== undefined && (
+        {selected !== undefined && (
           <figure className="grid justify-items-center gap-2 m-0 p-3 border border-border rounded-large bg-surface-sunken">
-            <img className="max-w-full max-h-56 rounded-medium object-[contain]" src={chosen.url} alt="" />
+            <img className="max-w-full max-h-56 rounded-medium object-[contain]" src={selected.url} alt="" />
             <figcaption className="text-text-muted text-small wrap-anywhere">
-              {chosen.file.name}, {fileSize(chosen.file.size)}
+              {selected.file.name}, {fileSize(selected.file.size)}
             </figcaption>
           </figure>
         )}
-        <ImageWordsFields words={words} disabled={busy} onEnter={() => void insert()} />
-        {busy && chosen !== undefined && (
+        <ImageDescriptionFields words={words} disabled={busy} onEnter={() => void insert()} />
+        {busy && selected !== undefined && (
           <ProgressBar
             label="Sending the image"
             value={sent}
-            max={chosen.file.size}
-            text={`${String(Math.round((100 * sent) / chosen.file.size))}%`}
+            max={selected.file.size}
+            text={`${String(Math.round((100 * sent) / selected.file.size))}%`}
           />
         )}
       </Stack>

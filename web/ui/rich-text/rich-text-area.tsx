@@ -35,21 +35,21 @@ export type RichTextEditorProps = Pick<FieldFacts, 'label' | 'hint' | 'error' | 
 }
 
 /** Attributes that are kept; alignment is one of our two classes. */
-const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope'])
+const ALLOWED = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope'])
 
 const hasCells = (children: readonly HtmlChild[]): boolean =>
   children.some(
     (child) => typeof child !== 'string' && (child.name === 'td' || child.name === 'th' || hasCells(child.children)),
   )
 
-const bare = (children: readonly HtmlChild[]): HtmlChild[] =>
+const unwrapped = (children: readonly HtmlChild[]): HtmlChild[] =>
   children.flatMap((child): HtmlChild[] => {
     if (typeof child === 'string') return [child]
-    const inner = bare(child.children)
+    const inner = unwrapped(child.children)
     // The editor can't handle a table without cells.
     if (child.name === 'table' && !hasCells(inner)) return inner
     const alignment = alignmentOf(child.attributes)
-    const attributes = Object.fromEntries(Object.entries(child.attributes).filter(([name]) => KEPT.has(name)))
+    const attributes = Object.fromEntries(Object.entries(child.attributes).filter(([name]) => ALLOWED.has(name)))
     return [element(child.name, inner, alignment ? { ...attributes, class: `text-${alignment}` } : attributes)]
   })
 
@@ -59,7 +59,7 @@ const bare = (children: readonly HtmlChild[]): HtmlChild[] =>
  * first), and alignment one of our two classes (spec 3.9.13).
  */
 export const cleanPasted = (html: string): string =>
-  htmlText(bare(tidied(gatherWordLists(htmlNodes(html)), { losses: [] })))
+  htmlText(unwrapped(tidied(gatherWordLists(htmlNodes(html)), { losses: [] })))
 
 /** The editor with its toolbar. Escape moves focus from the text to the toolbar. */
 export function RichTextArea(props: RichTextEditorProps & { id: string }) {
@@ -76,7 +76,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
   /**
    * The given text, and the same text as the editor serializes it, so that undoing every change counts as no change.
    */
-  const given = useRef({ html: value, written: '' })
+  const lastGiven = useRef({ html: value, written: '' })
   /** The text that the form holds. */
   const knownValue = useRef(value)
   const takeFiles = (files: readonly File[]): boolean => {
@@ -116,11 +116,12 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
       },
     },
     onCreate: ({ editor: made }) => {
-      given.current.written = made.getHTML()
+      lastGiven.current.written = made.getHTML()
     },
     onUpdate: ({ editor: changed }) => {
       const written = changed.getHTML()
-      knownValue.current = written === given.current.written ? given.current.html : written === '<p></p>' ? '' : written
+      knownValue.current =
+        written === lastGiven.current.written ? lastGiven.current.html : written === '<p></p>' ? '' : written
       change.current(knownValue.current)
     },
   })
@@ -135,7 +136,7 @@ export function RichTextArea(props: RichTextEditorProps & { id: string }) {
   useEffect(() => {
     if (value === knownValue.current) return
     editor.commands.setContent(value, { emitUpdate: false })
-    given.current = { html: value, written: editor.getHTML() }
+    lastGiven.current = { html: value, written: editor.getHTML() }
     knownValue.current = value
   }, [editor, value])
   return (

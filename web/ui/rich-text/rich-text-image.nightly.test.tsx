@@ -57,11 +57,11 @@ it('Enter waits for an image that is still being read, and an invalid one is not
     [new File(['<svg onload="alert(1)">'], 'hand.png', { type: 'image/png' }), 0],
     [gif(), 1],
   ] as const) {
-    let goOn = () => {}
+    let finishReading = () => {}
     const read = file.arrayBuffer.bind(file)
     file.slice = (...range) => {
       const part = File.prototype.slice.apply(file, range)
-      part.arrayBuffer = () => new Promise((resolve) => (goOn = () => resolve(read())))
+      part.arrayBuffer = () => new Promise((resolve) => (finishReading = () => resolve(read())))
       return part
     }
     if (sent === 0) await choose(file)
@@ -69,7 +69,7 @@ it('Enter waits for an image that is still being read, and an invalid one is not
     await describeAs(sent === 0 ? 'A hand{Enter}' : '{Enter}{Enter}')
     expect(screen.queryByText('No file selected')).toBeNull()
     expect(upload).not.toHaveBeenCalled()
-    act(goOn)
+    act(finishReading)
     if (sent === 0) await screen.findByText(/Please choose a PNG, JPEG, WebP or GIF image/)
   }
   await waitFor(() => expect(html).toContain(`<img src="${OURS}" alt="A hand" width="3" height="2">`))

@@ -7,9 +7,9 @@ import { Stack } from '../layout/stack.tsx'
 import { focusedChain } from './focused-chain.ts'
 import type { ImageRequest } from './image-request.ts'
 import type { ShownImage, UploadImage } from './image-upload.ts'
-import { ImageWordsFields } from './image-words-fields.tsx'
+import { ImageDescriptionFields } from './image-description-fields.tsx'
 import { NewImage } from './new-image.tsx'
-import { useImageWords } from './use-image-words.ts'
+import { useImageDescription } from './use-image-description.ts'
 
 type RichTextImageProps = {
   editor: Editor
@@ -36,7 +36,7 @@ export function RichTextImage({ editor, request, upload, mustDescribe, onClose }
   )
   if (request.kind === 'words') {
     return (
-      <ImageWords
+      <ImageDescription
         initial={request.alt}
         mustDescribe={mustDescribe}
         onSave={(alt) => {
@@ -67,7 +67,7 @@ export function RichTextImage({ editor, request, upload, mustDescribe, onClose }
     <NewImage
       key={index}
       title={files.length > 1 ? `Image ${String(index + 1)} of ${String(files.length)}` : 'Image'}
-      given={files[index]}
+      initialFile={files[index]}
       upload={upload}
       mustDescribe={mustDescribe}
       onInsert={insert}
@@ -76,11 +76,16 @@ export function RichTextImage({ editor, request, upload, mustDescribe, onClose }
   )
 }
 
-type ImageWordsProps = { initial: string; mustDescribe?: boolean; onSave: (alt: string) => void; onClose: () => void }
+type ImageDescriptionProps = {
+  initial: string
+  mustDescribe?: boolean
+  onSave: (alt: string) => void
+  onClose: () => void
+}
 
 /** Edits an image's description, for people who can't see it. */
-export function ImageWords({ initial, mustDescribe = false, onSave, onClose }: ImageWordsProps) {
-  const words = useImageWords(initial, mustDescribe)
+export function ImageDescription({ initial, mustDescribe = false, onSave, onClose }: ImageDescriptionProps) {
+  const words = useImageDescription(initial, mustDescribe)
   const save = () => {
     const alt = words.check()
     if (alt !== undefined) onSave(alt)
@@ -88,7 +93,7 @@ export function ImageWords({ initial, mustDescribe = false, onSave, onClose }: I
   return (
     <Dialog open title="Image" onClose={onClose} actions={<Button onClick={save}>Save</Button>}>
       <Stack>
-        <ImageWordsFields words={words} onEnter={save} />
+        <ImageDescriptionFields words={words} onEnter={save} />
       </Stack>
     </Dialog>
   )

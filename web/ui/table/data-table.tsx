@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { sortAfterPress, type TableSort, sortOfText, textOfSort } from './table-sort.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Table, type TableColumn } from './table.tsx'
-import { TickAll, TickRow, type TableTicks } from './table-ticks.tsx'
+import { SelectAll, SelectRow, type RowSelection } from './row-selection.tsx'
 import './data-table.css'
 
 type SortMenuProps = {
@@ -28,8 +28,8 @@ function SortMenu({ columns, sort, onSort }: SortMenuProps) {
         options={options}
         {...(sort === undefined ? { placeholder: 'As they come' } : {})}
         onChange={({ target }) => {
-          const chosen = sortOfText(target.value, keys)
-          if (chosen !== undefined) onSort(chosen)
+          const selectedSort = sortOfText(target.value, keys)
+          if (selectedSort !== undefined) onSort(selectedSort)
         }}
       />
     </div>
@@ -74,7 +74,7 @@ type DataTableProps<Row> = {
   sort?: TableSort | undefined
   onSort?: ((sort: TableSort) => void) | undefined
   /** Makes rows selectable. */
-  ticks?: TableTicks<Row> | undefined
+  selection?: RowSelection<Row> | undefined
   /** On phones, a row has two lines: its header with its last column, and the other facts below. */
   compact?: boolean
   className?: string
@@ -89,7 +89,7 @@ export function DataTable<Row>({
   rowKey,
   sort,
   onSort,
-  ticks,
+  selection,
   className,
   ...more
 }: DataTableProps<Row>) {
@@ -114,10 +114,10 @@ export function DataTable<Row>({
             : { content: header }
         }
         start={
-          ticks && {
-            head: <TickAll ticks={ticks} keys={keys} />,
+          selection && {
+            head: <SelectAll selection={selection} keys={keys} />,
             cell: (row) => (
-              <TickRow ticks={ticks} row={row} id={rowKey(row)} keys={keys} last={last} onPressed={setLast} />
+              <SelectRow selection={selection} row={row} id={rowKey(row)} keys={keys} last={last} onPressed={setLast} />
             ),
           }
         }

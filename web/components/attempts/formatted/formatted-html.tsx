@@ -60,7 +60,7 @@ const imageOf = (button: Element) => {
 }
 
 /** Shows the buttons of pictures that are smaller than their full size. */
-function offerFullSize(area: HTMLElement): void {
+function showFullSizeButtons(area: HTMLElement): void {
   for (const button of area.querySelectorAll<HTMLButtonElement>('.picture__open')) {
     const image = imageOf(button)
     button.hidden = image === undefined || !isReduced(image)
@@ -75,7 +75,7 @@ export const FormattedHtml = memo(function FormattedHtml(props: FormattedTextPro
   useEffect(() => {
     const element = area.current
     if (element === null) return
-    const observer = new ResizeObserver(() => offerFullSize(element))
+    const observer = new ResizeObserver(() => showFullSizeButtons(element))
     observer.observe(element)
     const open = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button.picture__open') : null

@@ -36,10 +36,10 @@ export const preloadFormatting = () =>
 export const FormattedText = (props: FormattedTextProps) =>
   props.html == null ? plainText(props) : <FormattedHtml {...props} html={props.html} />
 
-const TWIN = /Html\\*":\\*"/
+const HTML_FIELD = /Html\\*":\\*"/
 
 /** Whether a question contains any formatted text, including in its content. */
-export const hasFormattedText = (question: QuestionView): boolean => TWIN.test(JSON.stringify(question))
+export const hasFormattedText = (question: QuestionView): boolean => HTML_FIELD.test(JSON.stringify(question))
 
 /** Delays a formatted question until its code has loaded. If that fails, the question is shown as plain text. */
 export const WithFormatting = ({ question, children }: { question: QuestionView; children: ReactNode }) =>

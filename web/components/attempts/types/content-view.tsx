@@ -6,13 +6,19 @@ import { questionPart } from '../question-part.tsx'
 import type { QuestionTypeView, QuestionView } from '../question-view.ts'
 import type * as ContentTypes from './content-types.tsx'
 import { recordOf, responseOf } from './items.ts'
-import type { Parts } from './parts.ts'
+import type { AnsweredParts } from './parts.ts'
 
 /** Loaded when a receipt is first read. */
-export const Receipt = questionPart('where the points come from', async () => (await import('./receipt.tsx')).Receipt)
+export const PointsBreakdown = questionPart(
+  'where the points come from',
+  async () => (await import('./points-breakdown.tsx')).PointsBreakdown,
+)
 
 /** Asks for confirmation before grading an answer with empty parts; loaded with the first question that has parts. */
-export const CheckAnyway = questionPart('the question', async () => (await import('../check-anyway.tsx')).CheckAnyway)
+export const IncompleteAnswerDialog = questionPart(
+  'the question',
+  async () => (await import('../incomplete-answer-dialog.tsx')).IncompleteAnswerDialog,
+)
 
 let contentTypes: typeof ContentTypes | undefined
 
@@ -31,14 +37,14 @@ export async function loadQuestionCode(question: QuestionView): Promise<void> {
   if (hasFormattedText(question)) void preloadFormatting()
   if (responseOf(question).matches !== null) void MatchingAnswers.preload()
   if (question.item == null) return
-  await Promise.all([CheckAnyway, ContentAnswers, ContentReview, RecordFrame].map((part) => part.preload()))
+  await Promise.all([IncompleteAnswerDialog, ContentAnswers, ContentReview, RecordFrame].map((part) => part.preload()))
   contentTypes?.loadTypeCode(responseOf(question).type, recordOf(question) !== undefined)
 }
 
 /** The answer's parts if some are empty. Requires the code that loads with the question. */
-export function missingParts(question: QuestionView, choice: readonly number[]): Parts | undefined {
+export function missingParts(question: QuestionView, choice: readonly number[]): AnsweredParts | undefined {
   const parts = contentTypes?.partsOf(responseOf(question), choice)
-  return parts !== undefined && parts.given < parts.of ? parts : undefined
+  return parts !== undefined && parts.answered < parts.total ? parts : undefined
 }
 
 type QuestionFrameProps = {

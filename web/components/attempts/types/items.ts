@@ -85,7 +85,8 @@ export const itemReader =
   <Item>(...keys: readonly (keyof Item & string)[]) =>
   ({ item }: Pick<QuestionView, 'item'>): Item | undefined => {
     const value = parsed(item)
-    const isItem = (given: unknown): given is Item => isObject(given) && keys.every((key) => key in given)
+    const isItem = (candidate: unknown): candidate is Item =>
+      isObject(candidate) && keys.every((key) => key in candidate)
     return isItem(value) ? value : undefined
   }
 

@@ -17,7 +17,7 @@ const roundingWords = (decimals: number | undefined) =>
       : `Round to ${decimals} decimal ${decimals === 1 ? 'place' : 'places'}.`
 
 /** The beginning of a number. */
-const BEGUN = /^[+−–-]?[.,]?$/
+const PARTIAL_NUMBER = /^[+−–-]?[.,]?$/
 
 const withOtherSign = (typed: string) => (/^[−–-]/.test(typed) ? typed.slice(1) : `-${typed.replace(/^\+/, '')}`)
 
@@ -31,7 +31,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const withSignKey = useMediaQuery('(pointer: coarse)')
   const item = read(question)
   if (item === undefined) return null
-  const given = typed.trim()
+  const entered = typed.trim()
   const type = (value: string) => {
     const number = numberOfTyped(value)
     setTyped(value)
@@ -60,7 +60,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
             variant="secondary"
             aria-label="Change the sign"
             disabled={locked}
-            onClick={() => type(withOtherSign(given))}
+            onClick={() => type(withOtherSign(entered))}
           >
             +/−
           </Button>
@@ -73,7 +73,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
       <ItemStatus
         text=""
         refusal={
-          BEGUN.test(given) || numberOfTyped(given) !== undefined
+          PARTIAL_NUMBER.test(entered) || numberOfTyped(entered) !== undefined
             ? undefined
             : 'Write a number such as 12.5, without commas between thousands.'
         }

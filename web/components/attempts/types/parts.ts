@@ -10,11 +10,16 @@ import {
 } from './items.ts'
 
 /** The parts of an answer: how many are answered, out of how many, and the words for answered and missing parts. */
-export type Parts = { given: number; of: number; what: string; missing: string }
+export type AnsweredParts = { answered: number; total: number; what: string; missing: string }
 
-type PartsOf = (question: QuestionView, choice: readonly number[]) => Parts | undefined
+type PartsOf = (question: QuestionView, choice: readonly number[]) => AnsweredParts | undefined
 
-const blanksFilled = (given: number, of: number): Parts => ({ given, of, what: 'blanks filled', missing: 'blanks' })
+const blanksFilled = (answered: number, total: number): AnsweredParts => ({
+  answered,
+  total,
+  what: 'blanks filled',
+  missing: 'blanks',
+})
 
 /** Counts the parts with at least one chosen cell; `sizes`: the number of cells in each part. */
 function countAnswered(sizes: readonly number[], choice: readonly number[]): number {
@@ -30,7 +35,7 @@ function countAnswered(sizes: readonly number[], choice: readonly number[]): num
 const byItem =
   <Item>(
     read: (question: QuestionView) => Item | undefined,
-    parts: (item: Item, choice: readonly number[]) => Parts,
+    parts: (item: Item, choice: readonly number[]) => AnsweredParts,
   ): PartsOf =>
   (question, choice) => {
     const item = read(question)
@@ -47,24 +52,24 @@ const readMatrix = itemReader<MatrixItem>('columns', 'rows')
 
 const PARTS: Readonly<Record<string, PartsOf>> = {
   'Select N': byItem(itemReader<SelectNItem>('pick'), ({ pick }, { length }) => ({
-    ...{ given: length, of: pick, what: 'chosen', missing: 'choices' },
+    ...{ answered: length, total: pick, what: 'chosen', missing: 'choices' },
   })),
   Grouping: byItem(itemReader<GroupingItem>('groups'), ({ groups }, choice) => ({
-    given: countAnswered(
+    answered: countAnswered(
       groups.map(({ options }) => options.length),
       choice,
     ),
-    ...{ of: groups.length, what: 'groups answered', missing: 'groups' },
+    ...{ total: groups.length, what: 'groups answered', missing: 'groups' },
   })),
   'Matrix Multiple Choice': byItem(readMatrix, ({ rows }, { length }) => ({
-    ...{ given: length, of: rows.length, what: 'rows answered', missing: 'rows' },
+    ...{ answered: length, total: rows.length, what: 'rows answered', missing: 'rows' },
   })),
   'Matrix Multiple Response': byItem(readMatrix, ({ rows, columns }, choice) => ({
-    given: countAnswered(
+    answered: countAnswered(
       columns.map(() => rows.length),
       choice,
     ),
-    ...{ of: columns.length, what: 'columns answered', missing: 'columns' },
+    ...{ total: columns.length, what: 'columns answered', missing: 'columns' },
   })),
   'Drop-Down Cloze': blanks,
   'Drop-Down Rationale': blanks,
@@ -72,7 +77,12 @@ const PARTS: Readonly<Record<string, PartsOf>> = {
   'Drag-and-Drop Cloze': tokens,
   'Drag-and-Drop Rationale': tokens,
   'Bow-Tie': byItem(itemReader<BowTieItem>('sides'), ({ sides }, { length }) => ({
-    ...{ given: length, of: sides.reduce((sum, { pick }) => sum + pick, 0), what: 'places filled', missing: 'places' },
+    ...{
+      answered: length,
+      total: sides.reduce((sum, { pick }) => sum + pick, 0),
+      what: 'places filled',
+      missing: 'places',
+    },
   })),
 }
 
@@ -82,5 +92,5 @@ export const partsOf: PartsOf = (question, choice) => PARTS[question.type]?.(que
 /** How much of an answer is done, such as '2 of 5 rows answered'. */
 export function partsText(question: QuestionView, choice: readonly number[]): string {
   const parts = partsOf(question, choice)
-  return parts === undefined ? '' : `${parts.given} of ${parts.of} ${parts.what}`
+  return parts === undefined ? '' : `${parts.answered} of ${parts.total} ${parts.what}`
 }

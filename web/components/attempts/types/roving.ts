@@ -21,10 +21,10 @@ function destination(element: HTMLElement, key: string): HTMLElement | undefined
     groups.set(group, [...(groups.get(group) ?? []), item])
   }
   const names = [...groups.keys()]
-  const own = groups.get(element.dataset.rove ?? '') ?? []
-  const at = own.indexOf(element)
-  if (names.length === 1) return own[at + step[0] + step[1]]
-  if (step[0] === 0) return own[at + step[1]]
+  const group = groups.get(element.dataset.rove ?? '') ?? []
+  const at = group.indexOf(element)
+  if (names.length === 1) return group[at + step[0] + step[1]]
+  if (step[0] === 0) return group[at + step[1]]
   return groups.get(names[names.indexOf(element.dataset.rove ?? '') + step[0]] ?? '')?.[at]
 }
 

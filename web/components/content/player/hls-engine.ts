@@ -62,11 +62,11 @@ function aheadLoader(ahead: LoadedAhead): HlsConfig['loader'] {
 const AHEAD = { maxBufferLength: 40, maxMaxBufferLength: 90, maxBufferSize: 30_000_000 }
 /** Before playback: one segment, to show its first picture. */
 const FIRST_PICTURE = { maxBufferLength: 1, maxMaxBufferLength: 1, maxBufferSize: 0 }
-const KEPT_SECONDS = 30
+const BACK_BUFFER_SECONDS = 30
 /** Assumed until the bandwidth has been measured, in bits per second. */
 const UNKNOWN_BANDWIDTH = 500_000
 /** The maximum number of decoder errors that are retried within this time, in milliseconds. */
-const MEDIA_ERRORS = { most: 2, within: 10_000 }
+const MEDIA_ERRORS = { max: 2, within: 10_000 }
 
 /** Retries twice at short intervals. The engine's caller waits longer, and for the connection. */
 const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number): LoadPolicy => ({
@@ -83,7 +83,7 @@ const CONFIG: Partial<HlsConfig> = {
   // Fragmented MP4 needs no conversion, so a worker would have nothing to do.
   enableWorker: false,
   autoStartLoad: false,
-  backBufferLength: KEPT_SECONDS,
+  backBufferLength: BACK_BUFFER_SECONDS,
   capLevelToPlayerSize: true,
   testBandwidth: false,
   startLevel: 0,
@@ -129,7 +129,7 @@ export function hlsEngine(start: EngineStart & { address: string; ahead: LoadedA
     const now = Date.now()
     mediaErrors = [...mediaErrors.filter((time) => now - time < MEDIA_ERRORS.within), now]
     if (failure !== undefined) events.onFailure(failure)
-    else if (data.type === Hls.ErrorTypes.MEDIA_ERROR && mediaErrors.length <= MEDIA_ERRORS.most)
+    else if (data.type === Hls.ErrorTypes.MEDIA_ERROR && mediaErrors.length <= MEDIA_ERRORS.max)
       player.recoverMediaError()
     else events.onFailure('unplayable')
   }

@@ -11,7 +11,7 @@ type LectureStageProps = Omit<LecturePlayerProps, 'onTime' | 'onReady'> & {
 }
 
 /** From this width, a transcript fits next to a video that is still large. */
-const BESIDE = '(min-width: 75rem)'
+const SIDE_BY_SIDE = '(min-width: 75rem)'
 
 /** A lecture with its transcript: next to it on a wide screen, otherwise below it, where it can be opened. */
 export function LectureStage({ children, ...player }: LectureStageProps) {
@@ -19,7 +19,7 @@ export function LectureStage({ children, ...player }: LectureStageProps) {
   const [time, setTime] = useState(startAt)
   const [seek, setSeek] = useState<(seconds: number) => void>()
   const [isOpen, setOpen] = useState(false)
-  const isBeside = useMediaQuery(BESIDE)
+  const isSideBySide = useMediaQuery(SIDE_BY_SIDE)
   const transcript = () => (
     <CaptionsTranscript
       path={playback.captions}
@@ -45,7 +45,7 @@ export function LectureStage({ children, ...player }: LectureStageProps) {
         {children}
       </div>
       {playback.captions !== null &&
-        (isBeside ? (
+        (isSideBySide ? (
           <div className="min-[75rem]:grid min-[75rem]:gap-3 min-[75rem]:min-w-0">
             <h2 className="min-[75rem]:text-title-3">Transcript</h2>
             {transcript()}

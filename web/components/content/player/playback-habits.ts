@@ -22,8 +22,8 @@ const isStored = (value: unknown): value is Partial<Record<keyof PlaybackHabits,
 
 const stored = storedValue(() => window.localStorage, 'academy.playback-habits', isStored)
 
-const isWithin = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && value >= least && value <= most
+const isWithin = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && value >= min && value <= max
 
 /** This browser's settings. Values stored by an older version may lack some of them. */
 export function playbackHabits(): PlaybackHabits {

@@ -96,11 +96,11 @@ export function startSession(start: SessionStart): PlaybackSession {
   const renew = (): Promise<boolean> => {
     renewing ??= onRenew()
       .catch(() => null)
-      .then((fresh) => {
+      .then((renewed) => {
         renewing = undefined
-        if (fresh && !isOver()) store(fresh)
+        if (renewed && !isOver()) store(renewed)
         else renewAt = serverNow() + RENEWAL_PAUSE_MS
-        return fresh !== null
+        return renewed !== null
       })
     return renewing
   }
@@ -115,8 +115,8 @@ export function startSession(start: SessionStart): PlaybackSession {
     if (!isOver()) engine?.resume()
   }
   const unlock = async () => {
-    const isAgain = Date.now() - renewedAt < REFUSED_AGAIN_MS
-    if (!isAgain && (await renew())) {
+    const isRetry = Date.now() - renewedAt < REFUSED_AGAIN_MS
+    if (!isRetry && (await renew())) {
       renewedAt = Date.now()
       engine?.resume()
     } else if (!navigator.onLine) await reconnect()

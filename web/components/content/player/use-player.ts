@@ -32,8 +32,8 @@ export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
   const [attempt, setAttempt] = useState(0)
   const [session, setSession] = useState<PlaybackSession>()
   const [isPlaying, setPlaying] = useState(false)
-  const [renewed, setRenewed] = useState<{ since: Playback; fresh: Playback }>()
-  const newest = renewed?.since === playback ? renewed.fresh : playback
+  const [renewed, setRenewed] = useState<{ since: Playback; playback: Playback }>()
+  const newest = renewed?.since === playback ? renewed.playback : playback
   const position = useRef(startAt)
   if (!isPlaying && !isSame(source, newest)) {
     setSource(newest)
@@ -45,9 +45,9 @@ export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
     if (cookies) storePlaybackCookies(cookies)
   }, [cookies])
   const renew = async () => {
-    const fresh = await onRenew()
-    if (fresh) setRenewed({ since: playback, fresh })
-    return fresh
+    const next = await onRenew()
+    if (next) setRenewed({ since: playback, playback: next })
+    return next
   }
   const renewNow = useEffectEvent(renew)
   const begin = useEffectEvent((element: HTMLVideoElement) =>
@@ -67,19 +67,20 @@ export function usePlayer({ video, playback, startAt, onRenew }: PlayerStart) {
     const started = begin(video)
     // oxlint-disable-next-line react/set-state-in-effect -- a session exists only once its video element does
     setSession(started)
-    const over = new AbortController()
-    const place = () => {
+    const listeners = new AbortController()
+    const storePosition = () => {
       if (video.readyState > 0) position.current = video.currentTime
     }
-    for (const event of ['timeupdate', 'seeking']) video.addEventListener(event, place, { signal: over.signal })
+    for (const event of ['timeupdate', 'seeking'])
+      video.addEventListener(event, storePosition, { signal: listeners.signal })
     const follow = () => {
       setPlaying(!video.paused && !video.ended)
       const bandwidth = started.bandwidth()
       if (video.paused && bandwidth !== undefined) storeHabits({ bandwidth: Math.round(bandwidth) })
     }
-    for (const event of ['play', 'pause', 'ended']) video.addEventListener(event, follow, { signal: over.signal })
+    for (const event of ['play', 'pause', 'ended']) video.addEventListener(event, follow, { signal: listeners.signal })
     return () => {
-      over.abort()
+      listeners.abort()
       started.destroy()
     }
   }, [video, source.video, source.playlist, attempt])

@@ -24,7 +24,7 @@ const EVERY = 5
 export function useReports(video: HTMLVideoElement | null, startAt: number, props: PlayerReports): void {
   const startOf = useEffectEvent(() => startAt)
   const played = useEffectEvent((stretch: Stretch, duration: number) => props.onPlayed?.(stretch, duration))
-  const place = useEffectEvent((seconds: number) => props.onPosition?.(seconds))
+  const reportPosition = useEffectEvent((seconds: number) => props.onPosition?.(seconds))
   const tick = useEffectEvent((seconds: number) => props.onTime?.(seconds))
   const stopped = useEffectEvent((isEnded: boolean) => {
     if (isEnded) props.onEnd?.()
@@ -38,7 +38,7 @@ export function useReports(video: HTMLVideoElement | null, startAt: number, prop
     let reportedAt = startOf()
     const report = (seconds: number) => {
       reportedAt = seconds
-      place(seconds)
+      reportPosition(seconds)
     }
     const listen = (event: string, act: () => void) => video.addEventListener(event, act, { signal })
     const follow = () => {

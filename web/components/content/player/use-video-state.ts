@@ -15,7 +15,7 @@ export type VideoState = {
   isStarted: boolean
 }
 
-const AT_REST: VideoState = {
+const INITIAL: VideoState = {
   time: 0,
   duration: 0,
   buffered: 0,
@@ -38,7 +38,7 @@ const EVENTS = [
 
 /** The state of a video. `startAt`: the start position, shown until the video has loaded. */
 export function useVideoState(video: HTMLVideoElement | null, startAt: number): VideoState {
-  const [state, setState] = useState<VideoState>(() => ({ ...AT_REST, time: startAt }))
+  const [state, setState] = useState<VideoState>(() => ({ ...INITIAL, time: startAt }))
   useEffect(() => {
     if (video === null) return
     const over = new AbortController()

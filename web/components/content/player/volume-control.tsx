@@ -9,8 +9,8 @@ type VolumeControlProps = {
 
 /** The controls for muting and volume. */
 export function VolumeControl({ volume, muted, onChange }: VolumeControlProps) {
-  const heard = muted ? 0 : volume
-  const Icon = heard === 0 ? VolumeX : heard < 0.5 ? Volume1 : Volume2
+  const audible = muted ? 0 : volume
+  const Icon = audible === 0 ? VolumeX : audible < 0.5 ? Volume1 : Volume2
   return (
     <div className="flex items-center">
       <IconButton
@@ -23,11 +23,11 @@ export function VolumeControl({ volume, muted, onChange }: VolumeControlProps) {
           className="w-20 h-target"
           type="range"
           aria-label="Volume"
-          aria-valuetext={`${String(Math.round(100 * heard))}%`}
+          aria-valuetext={`${String(Math.round(100 * audible))}%`}
           min={0}
           max={1}
           step={0.05}
-          value={heard}
+          value={audible}
           onChange={({ target }) => {
             const chosen = Number(target.value)
             onChange({ volume: chosen, muted: chosen === 0 })

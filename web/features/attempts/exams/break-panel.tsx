@@ -18,7 +18,7 @@ type BreakPanelProps = {
   delivery: Delivery
   problem: string | undefined
   onTake: () => void
-  onGoOn: () => void
+  onContinue: () => void
   onExpire: () => void
   onRetry: () => void
 }
@@ -30,7 +30,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** A break between two questions of an adaptive test, offered or running. The question isn't rendered then. */
 export function BreakPanel(props: BreakPanelProps) {
-  const { name, session, stage, delivery, problem, onTake, onGoOn, onExpire, onRetry } = props
+  const { name, session, stage, delivery, problem, onTake, onContinue, onExpire, onRetry } = props
   const heading = useFocusOnChange<HTMLHeadingElement>(stage)
   const isOn = stage === 'on'
   return (
@@ -50,8 +50,8 @@ export function BreakPanel(props: BreakPanelProps) {
           {problem !== undefined && <ProblemNotice problem={problem} running={undefined} />}
         </div>
         <div className="question__actions">
-          <Button className="question__act" onClick={once(onGoOn)}>
-            {isOn ? examPanelWords.endBreak : examPanelWords.goOn}
+          <Button className="question__act" onClick={once(onContinue)}>
+            {isOn ? examPanelWords.endBreak : examPanelWords.resume}
           </Button>
           {!isOn && (
             <Button variant="secondary" onClick={once(onTake)}>

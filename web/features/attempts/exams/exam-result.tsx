@@ -6,7 +6,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { ResultActions, type ResultActionsProps } from '../result-actions.tsx'
-import { OwnExamReport } from './own-exam-report.tsx'
+import { MyExamReport } from './my-exam-report.tsx'
 
 type ExamResultProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
@@ -32,7 +32,7 @@ export function ExamResult({ place, ...actions }: ExamResultProps) {
         </p>
         <ResultActions {...actions} />
       </Card>
-      <OwnExamReport of={place} n={attempt.n} onRead={onRead} />
+      <MyExamReport of={place} n={attempt.n} onRead={onRead} />
     </Stack>
   )
 }

@@ -13,17 +13,17 @@ type QuietClockProps = {
   text: string
   low: boolean
   /** Whether it can be hidden now. When false, it is shown even if the student hid it. */
-  mayHide?: boolean
+  canHide?: boolean
 }
 
 /** Clock of a long test. A student can hide it for fewer distractions. */
-export function QuietClock({ label, text, low, mayHide = true }: QuietClockProps) {
+export function QuietClock({ label, text, low, canHide = true }: QuietClockProps) {
   const [isHidden, setIsHidden] = useState(() => stored.read() ?? false)
-  const hides = isHidden && mayHide
+  const hides = isHidden && canHide
   return (
     <>
       {!hides && <Timer label={label} text={text} low={low} />}
-      {mayHide && (
+      {canHide && (
         <IconButton
           label={hides ? examWords.showTime : examWords.hideTime}
           icon={hides ? <Eye size={20} /> : <EyeOff size={20} />}

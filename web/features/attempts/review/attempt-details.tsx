@@ -29,9 +29,12 @@ import { ReviewedQuestions } from '#web/components/attempts/reviewed-questions.t
 import { TimeColumns } from '#web/components/attempts/time-columns.tsx'
 
 // Only adaptive tests have a report.
-const OwnExamReport = lazyComponent(async () => (await import('../exams/own-exam-report.tsx')).OwnExamReport, {
-  loading: () => <Skeleton label="Loading the report" count={3} />,
-})
+const MyExamReport = lazyComponent(
+  async () => (await import('#web/features/attempts/exams/my-exam-report.tsx')).MyExamReport,
+  {
+    loading: () => <Skeleton label="Loading the report" count={3} />,
+  },
+)
 
 type AttemptDetailsProps = {
   /** The course and the task of the attempt. */
@@ -42,13 +45,13 @@ type AttemptDetailsProps = {
   /** Absent when there is nothing to go back to. */
   onBack: (() => void) | undefined
   /** Returns to the section. */
-  onLeave: () => void
+  onBackToTask: () => void
 }
 
 /** A finished attempt to review: the result, the breakdown by tag or area, and each question. */
-export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, onLeave }: AttemptDetailsProps) {
+export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, onBackToTask }: AttemptDetailsProps) {
   const isQuiz = isQuizTask(taskKey)
-  const [question, setQuestion] = useState(at === undefined ? undefined : { place: at })
+  const [question, setQuestion] = useState(at === undefined ? undefined : { number: at })
   const heading = useFocusOnChange<HTMLHeadingElement>(String(n), question === undefined)
   const review = useQuery({
     queryKey: ['attempt-review', progressKey, taskKey, n],
@@ -62,7 +65,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
     queryFn: async () => (await query(AttemptMarksDocument, { progressKey, taskKey, n })).attemptMarks,
     staleTime: 0,
   })
-  const marks = marked.data && new Map(marked.data.map(({ position, ...own }) => [position + 1, own]))
+  const marks = marked.data && new Map(marked.data.map(({ position, ...markData }) => [position + 1, markData]))
   return (
     <Stack>
       <Card as="section" aria-labelledby="details-heading">
@@ -82,7 +85,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
               <ListChecks size={18} aria-hidden="true" /> {isQuiz ? quizResultWords.result : 'Back to the test'}
             </Button>
           )}
-          <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>
+          <LinkButton to={paths.myTasks} variant="secondary" onClick={onBackToTask}>
             <ArrowLeft size={18} aria-hidden="true" /> {backText(taskKey)}
           </LinkButton>
         </Row>
@@ -90,7 +93,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
       {review.data !== undefined ? (
         <>
           {isAdaptive(review.data.attempt) ? (
-            <OwnExamReport of={{ progressKey, taskKey }} n={n} onRead={(place) => setQuestion({ place })} />
+            <MyExamReport of={{ progressKey, taskKey }} n={n} onRead={(number) => setQuestion({ number })} />
           ) : (
             <AttemptBreakdown attempt={review.data.attempt} />
           )}
@@ -99,7 +102,7 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
             questions={review.data.questions}
             at={question}
             marks={marks}
-            actions={(place) => <ReportButton of={{ progressKey, taskKey, n, position: place - 1 }} />}
+            actions={(number) => <ReportButton of={{ progressKey, taskKey, n, position: number - 1 }} />}
           />
         </>
       ) : review.error === null ? (

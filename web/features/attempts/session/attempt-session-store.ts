@@ -109,7 +109,7 @@ async function startAttempt(
     const { attempt } = (await mutate(StartTestDocument, { input: place })).createTaskProgress
     if (attempt === null) throw new AppError('not-a-test', testingMessages['not-a-test'])
     syncToStart(attempt.startTime, sentAt)
-    set({ session: createAttemptSession(attempt), elsewhere: undefined, starting: false, delivery: 'idle' })
+    set({ session: createAttemptSession(attempt), otherDevice: undefined, starting: false, delivery: 'idle' })
   } catch (error) {
     const isKnown = error instanceof AppError && error.code !== 'unknown'
     set({
@@ -132,11 +132,11 @@ function trackOtherDevices(place: TaskViewQueryVariables, { get, set }: StoredSt
    * version without a move is a hold of an exam or a new deadline.
    */
   const isAhead = ({ n, version, currentQuestion, endTime }: AttemptVersion): boolean => {
-    const { session, elsewhere } = get()
+    const { session, otherDevice } = get()
     if (session === undefined || session.sending !== null || session.attempt.endTime !== null) return false
-    const known = elsewhere ?? session.attempt
-    if (session.attempt.n !== n || version <= known.version) return false
-    return currentQuestion > known.currentQuestion || (endTime !== null && known.endTime === null)
+    const latest = otherDevice ?? session.attempt
+    if (session.attempt.n !== n || version <= latest.version) return false
+    return currentQuestion > latest.currentQuestion || (endTime !== null && latest.endTime === null)
   }
   const takeDeadline = ({ n, version, deadline }: AttemptVersion): void => {
     const { session } = get()
@@ -148,7 +148,7 @@ function trackOtherDevices(place: TaskViewQueryVariables, { get, set }: StoredSt
     /** Handles a move by any device, including this one. */
     receiveMove: (attempt: Attempt): void => {
       if (isAhead(attempt))
-        set({ elsewhere: { ...attempt, silent: get().session?.attempt.silent }, problem: undefined })
+        set({ otherDevice: { ...attempt, silent: get().session?.attempt.silent }, problem: undefined })
     },
     /** Compares with the server's list of attempts, because this tab may have missed moves. */
     compare: (attempts: readonly AttemptVersion[]): void => {
@@ -156,15 +156,19 @@ function trackOtherDevices(place: TaskViewQueryVariables, { get, set }: StoredSt
       attempts.forEach(takeDeadline)
       const newer = attempts.find(isAhead)
       if (session === undefined || newer === undefined) return
-      set({ elsewhere: { ...session.attempt, ...newer, question: null }, problem: undefined })
+      set({ otherDevice: { ...session.attempt, ...newer, question: null }, problem: undefined })
     },
     /** Continues here at the attempt's next question. Resumes the running attempt when that question isn't known. */
     takeOver: (): void => {
-      const { elsewhere } = get()
-      if (elsewhere === undefined) return
-      const isKnown = elsewhere.question !== null || elsewhere.breakdown !== null
-      set({ elsewhere: undefined, delivery: 'idle', session: isKnown ? createAttemptSession(elsewhere) : undefined })
-      if (!isKnown && elsewhere.endTime === null) void startAttempt(place, { get, set })
+      const { otherDevice } = get()
+      if (otherDevice === undefined) return
+      const isKnown = otherDevice.question !== null || otherDevice.breakdown !== null
+      set({
+        otherDevice: undefined,
+        delivery: 'idle',
+        session: isKnown ? createAttemptSession(otherDevice) : undefined,
+      })
+      if (!isKnown && otherDevice.endTime === null) void startAttempt(place, { get, set })
     },
   }
 }

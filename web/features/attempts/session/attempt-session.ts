@@ -74,7 +74,7 @@ export type AttemptSessionState = {
   /** Absent before the start. */
   session: AttemptSession | undefined
   /** The attempt after another tab or device has advanced it; this tab is behind. Its question may be unknown here. */
-  elsewhere: Attempt | undefined
+  otherDevice: Attempt | undefined
   /** Breaks of the attempt that last had one. */
   breaks: Breaks | undefined
   delivery: Delivery

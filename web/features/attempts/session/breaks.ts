@@ -28,6 +28,6 @@ export function trackBreaks({ get, set }: Pick<StoredStore, 'get' | 'set'>) {
   return {
     takeBreak: (): void => settle(true),
     /** Skips a break, or ends the running one. */
-    goOn: (): void => settle(false),
+    continueTest: (): void => settle(false),
   }
 }

@@ -29,7 +29,7 @@ export function createStoredStore(key: string) {
   const isOwners = () => currentSession()?.uid === owner
   const store = createStore<AttemptSessionState>(() => ({
     session: restored !== undefined && isRestorable(restored) ? restored : undefined,
-    elsewhere: undefined,
+    otherDevice: undefined,
     breaks: storedBreaks.read(),
     delivery: 'idle',
     starting: false,

@@ -37,7 +37,7 @@ export function submitMove(place: TaskViewQueryVariables, { get, set, isOwners }
         const { attempt, graded } = await sendMove(place, session)
         set({
           session: afterMove(session, attempt, graded),
-          elsewhere: undefined,
+          otherDevice: undefined,
           delivery: 'saved',
           problem: undefined,
         })
@@ -94,7 +94,7 @@ const failureMessage = ({ attempt }: AttemptSession, intent: Intent): string =>
   intent === 'check' ? testKindView(attempt.type).checkFailed : FAILURES[intent]
 
 /** Error codes after which the attempt no longer exists. */
-const GONE = ['attempt-not-found', 'progress-not-found', 'course-ended', 'task-not-found']
+const DELETED_CODES = ['attempt-not-found', 'progress-not-found', 'course-ended', 'task-not-found']
 
 /** Whether a call didn't reach the server or its reply was lost, so that it can be retried. */
 const isOffline = (error: unknown): boolean => !(error instanceof AppError) || error.code === 'network'
@@ -108,16 +108,16 @@ function afterFailure(error: unknown, session: AttemptSession, intent: Intent): 
   const { code, message } = error
   if (code === 'answer-first') return { session: { ...session, sending: null }, delivery: 'idle', problem: message }
   if (code === 'exam-running') {
-    const said = { problem: message, running: runningTestOf(error.data) }
+    const failure = { problem: message, running: runningTestOf(error.data) }
     // Keep a timeout's intent pending, or the clock would send it again right away.
-    if (intent === 'expire') return { ...said, delivery: 'failed' }
+    if (intent === 'expire') return { ...failure, delivery: 'failed' }
     // The answer stays selected and can be sent once the other test is over.
-    return { ...said, session: { ...session, sending: null }, delivery: 'idle' }
+    return { ...failure, session: { ...session, sending: null }, delivery: 'idle' }
   }
   const attempt = attemptOfRefusal(error.data)
   if (attempt !== undefined) {
-    return { session: createAttemptSession(attempt), elsewhere: undefined, delivery: 'idle', problem: message }
+    return { session: createAttemptSession(attempt), otherDevice: undefined, delivery: 'idle', problem: message }
   }
-  if (GONE.includes(code)) return { session: undefined, delivery: 'idle', problem: message }
+  if (DELETED_CODES.includes(code)) return { session: undefined, delivery: 'idle', problem: message }
   return { delivery: 'failed', problem: code in testingMessages ? message : failureMessage(session, intent) }
 }

@@ -29,9 +29,9 @@ const clamped = (index: number, { words }: Picked) => Math.min(Math.max(index, 0
  */
 function afterKey(picked: Picked, key: string, shift: boolean): Picked | undefined {
   const { words, anchor, focus } = picked
-  const here = words[focus]?.block
-  const begin = words.findIndex(({ block }) => block === here)
-  const next = words.findIndex(({ block }, i) => i > focus && block !== here)
+  const currentBlock = words[focus]?.block
+  const begin = words.findIndex(({ block }) => block === currentBlock)
+  const next = words.findIndex(({ block }, i) => i > focus && block !== currentBlock)
   const before = words[begin - 1]?.block
   const targets: Record<string, number> = {
     ArrowRight: focus + 1,

@@ -19,13 +19,13 @@ export function BankCharts({ health }: { health: BankHealth }) {
 
 function Difficulties({ health: { areas } }: { health: BankHealth }) {
   const counts = BANDS.map((_, i) => areas.reduce((sum, { bands }) => sum + (bands[i] ?? 0), 0))
-  const most = Math.max(1, ...counts)
+  const max = Math.max(1, ...counts)
   return (
     <Card as="section" aria-labelledby="difficulty-heading">
       <h2 id="difficulty-heading">Difficulty</h2>
       <BarList
         label="Questions by difficulty"
-        bars={BANDS.map(({ name }, i) => ({ name, value: counts[i] ?? 0, max: most, text: String(counts[i] ?? 0) }))}
+        bars={BANDS.map(({ name }, i) => ({ name, value: counts[i] ?? 0, max, text: String(counts[i] ?? 0) }))}
       />
     </Card>
   )
@@ -50,7 +50,7 @@ function Exposures({ health: { exposure, highestExposure, questions } }: { healt
 }
 
 function Errors({ health: { precision } }: { health: BankHealth }) {
-  const most = Math.max(0.01, ...precision.map(({ error }) => error))
+  const max = Math.max(0.01, ...precision.map(({ error }) => error))
   return (
     <Card as="section" aria-labelledby="precision-heading">
       <h2 id="precision-heading">Precision</h2>
@@ -59,7 +59,7 @@ function Errors({ health: { precision } }: { health: BankHealth }) {
       ) : (
         <ColumnChart
           label="Expected standard error after 70 scored items, by ability"
-          max={most}
+          max={max}
           columns={precision.map(({ ability, error }) => ({
             name: `Ability ${logits(ability)}`,
             short: logits(ability),

@@ -85,17 +85,17 @@ export function BankTab({ exam }: { exam: Exam }) {
 
 type PartProps = { health: BankHealth; exam: Exam }
 
-function Missing({ health: { lacks }, exam: { plan } }: PartProps) {
+function Missing({ health: { lacks: shortfalls }, exam: { plan } }: PartProps) {
   const test = `${ADAPTIVE.minItems} to ${ADAPTIVE.maxItems} questions with ${ADAPTIVE.caseStudies} case studies`
-  if (lacks.length === 0) return <Notice tone="success">The bank suffices for a test of {test}.</Notice>
+  if (shortfalls.length === 0) return <Notice tone="success">The bank suffices for a test of {test}.</Notice>
   return (
     <Notice tone="error">
       <p>
         <strong>A test of {test} cannot be started.</strong> The bank lacks:
       </p>
       <ul className="mt-2 mx-0 mb-0 ps-6" aria-label="What the bank lacks">
-        {lacks.map((lack) => {
-          const text = shortfallText(lack, plan)
+        {shortfalls.map((shortfall) => {
+          const text = shortfallText(shortfall, plan)
           return <li key={text}>{text}</li>
         })}
       </ul>
@@ -105,11 +105,11 @@ function Missing({ health: { lacks }, exam: { plan } }: PartProps) {
 
 const countText = (n: number) => n.toLocaleString('en-US')
 
-function examsLeftText({ least, most }: BankHealth['sittings']): string {
-  if (most === 0) return 'None'
-  return least === most
-    ? countText(least)
-    : `${countText(least)} (all of the longest) to ${countText(most)} (all of the shortest)`
+function examsLeftText({ min, max }: BankHealth['sittings']): string {
+  if (max === 0) return 'None'
+  return min === max
+    ? countText(min)
+    : `${countText(min)} (all of the longest) to ${countText(max)} (all of the shortest)`
 }
 
 function Summary({ health, exam }: PartProps) {

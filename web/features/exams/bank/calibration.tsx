@@ -65,7 +65,7 @@ function resultText(run: CalibrationRun): string {
 export function Calibration({ exam }: { exam: Exam }) {
   const { busy, run, error, calibrate } = useCalibration(exam.exam)
   const last = run ?? exam.run
-  const begun = exam.run.status === 'running' && !busy
+  const isUnfinished = exam.run.status === 'running' && !busy
   return (
     <Card as="section" aria-labelledby="calibration-heading">
       <h2 id="calibration-heading">Calibration</h2>
@@ -79,7 +79,7 @@ export function Calibration({ exam }: { exam: Exam }) {
         {!busy && last.status === 'done' && `Last result: ${resultText(last)}`}
         {!busy && last.status === 'done' && last.updatedOn !== null && `, ${formatDateTime(last.updatedOn)}`}
         {!busy && last.status === 'none' && 'Not calibrated yet.'}
-        {begun && `A calibration has begun and is not done: iteration ${last.iteration}.`}
+        {isUnfinished && `A calibration has begun and is not done: iteration ${last.iteration}.`}
       </p>
       {error !== undefined && (
         <Notice tone="error" role="alert">
@@ -88,7 +88,7 @@ export function Calibration({ exam }: { exam: Exam }) {
       )}
       <Row actions>
         <Button busy={busy} onClick={() => void calibrate()}>
-          {error === undefined ? (begun ? 'Go on with it' : 'Calibrate now') : 'Try again'}
+          {error === undefined ? (isUnfinished ? 'Go on with it' : 'Calibrate now') : 'Try again'}
         </Button>
       </Row>
     </Card>

@@ -113,10 +113,10 @@ function AddJudge({ names, onAdd }: { names: readonly string[]; onAdd: (name: st
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const trimmed = name.trim()
-    const wrong =
+    const errorText =
       trimmed === '' ? 'Please give a name' : names.includes(trimmed) ? 'This judge is in the list' : undefined
-    setError(wrong)
-    if (wrong !== undefined) return
+    setError(errorText)
+    if (errorText !== undefined) return
     setName('')
     onAdd(trimmed)
   }

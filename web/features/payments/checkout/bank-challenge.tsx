@@ -11,12 +11,12 @@ import { showError } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
-import { FocusHere } from '#web/ui/layout/focus-here.tsx'
+import { FocusOnMount } from '#web/ui/layout/focus-on-mount.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CheckoutSummary } from './checkout.tsx'
 import { cancelPayment, refreshPayment } from './send-checkout.ts'
-import { stripeOf, useSilence } from './stripe-script.ts'
+import { stripeOf, useTimeoutWhile } from './stripe-script.ts'
 
 type BankChallengeProps = { course: CatalogueCourse; clientSecret: string; paymentKey: string; onClose: () => void }
 
@@ -32,11 +32,11 @@ export function BankChallenge({ course, clientSecret, paymentKey, onClose }: Ban
   return (
     <Dialog open title="Registering" onClose={onClose}>
       <CheckoutSummary course={course} />
-      <FocusHere>
+      <FocusOnMount>
         <Notice role="status">{checkoutWords.bankAsks}</Notice>
-      </FocusHere>
+      </FocusOnMount>
       <TestChallenge {...facts} stripeUrl={local.stripeUrl} />
-      <OtherCard paymentKey={paymentKey} />
+      <UseAnotherCard paymentKey={paymentKey} />
     </Dialog>
   )
 }
@@ -110,7 +110,7 @@ function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName,
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<'loading' | 'asking' | 'failed'>('loading')
   const failed = state === 'failed'
-  useSilence(state === 'loading', () => setState('failed'))
+  useTimeoutWhile(state === 'loading', () => setState('failed'))
   useEffect(() => {
     let left = false
     const begin = () => {
@@ -142,16 +142,16 @@ function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName,
             Try again
           </Button>
         )}
-        <OtherCard paymentKey={paymentKey} />
+        <UseAnotherCard paymentKey={paymentKey} />
       </Notice>
     </div>
   )
 }
 
 /** Cancels the payment that waits for the bank's confirmation. Nothing is charged, and the card form is shown again. */
-function OtherCard({ paymentKey }: { paymentKey: string }) {
+function UseAnotherCard({ paymentKey }: { paymentKey: string }) {
   const [busy, setBusy] = useState(false)
-  const giveUp = async () => {
+  const abandon = async () => {
     setBusy(true)
     try {
       await cancelPayment(paymentKey)
@@ -162,7 +162,7 @@ function OtherCard({ paymentKey }: { paymentKey: string }) {
   }
   return (
     <FormActions>
-      <Button variant="secondary" busy={busy} onClick={() => void giveUp()}>
+      <Button variant="secondary" busy={busy} onClick={() => void abandon()}>
         {checkoutWords.otherCard}
       </Button>
     </FormActions>

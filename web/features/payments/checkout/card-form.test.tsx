@@ -37,8 +37,8 @@ const pay = (expiry: string) => {
       publishableKey="pk"
     />,
   )
-  const given = { 'Card number': '4242424242424242', 'Expiry (MM / YY)': expiry, CVC: '123', 'ZIP code': '33101' }
-  for (const [label, value] of Object.entries(given))
+  const details = { 'Card number': '4242424242424242', 'Expiry (MM / YY)': expiry, CVC: '123', 'ZIP code': '33101' }
+  for (const [label, value] of Object.entries(details))
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   fireEvent.click(screen.getByRole('button', { name: /^Pay/ }))
   return onToken

@@ -11,7 +11,7 @@ import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
-import { FocusHere } from '#web/ui/layout/focus-here.tsx'
+import { FocusOnMount } from '#web/ui/layout/focus-on-mount.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -33,7 +33,7 @@ function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
   if (result.step === 'done') {
     return (
       <div className="grid justify-items-center gap-3 py-4 text-center">
-        <FocusHere>
+        <FocusOnMount>
           <div className="grid justify-items-center gap-3" role="status">
             <CircleCheck className="text-success" size={48} aria-hidden="true" />
             <p>
@@ -41,7 +41,7 @@ function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
             </p>
             <p className="muted">{beginsAtStart({ courseType: course.type, onlineDays: course.onlineDays })}</p>
           </div>
-        </FocusHere>
+        </FocusOnMount>
         <div className="row flex flex-wrap items-center gap-3 justify-center">
           <LinkButton to={startPath(result.progressKey)}>{checkoutWords.startNow}</LinkButton>
           {course.type === 'Live' && <CalendarButton course={{ ...course, dates: course.dates ?? [] }} />}
@@ -57,12 +57,12 @@ function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
   }
   return (
     <>
-      <FocusHere>
+      <FocusOnMount>
         <Notice tone="error" role="alert">
           <p>{result.message}</p>
           <p>{result.charged === 'no' ? registrationWords.notCharged : registrationWords.refunded}</p>
         </Notice>
-      </FocusHere>
+      </FocusOnMount>
       <FormActions>
         <Button onClick={() => clearTracker(course.key)}>Try again</Button>
         <Button variant="secondary" onClick={onClose}>
@@ -102,16 +102,16 @@ export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
     case 'processing':
     case 'challenge':
       return (
-        <FocusHere>
+        <FocusOnMount>
           <Spinner label={registrationWords.processing} />
           {checkout.step === 'processing' && checkout.offline === true ? (
             <Notice tone="accent" role="alert">
               {checkoutWords.offline}
             </Notice>
           ) : (
-            <p className="muted">{checkoutWords.goesOn}</p>
+            <p className="muted">{checkoutWords.continues}</p>
           )}
-        </FocusHere>
+        </FocusOnMount>
       )
     case 'failed':
     case 'done':

@@ -1,11 +1,22 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
+import { useCatalogStore } from '#web/lib/api/catalog-store.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
-import { card, catalogue, DAY, live, NOW, owns, press, setUpRegister, show, wait } from './testing/register-page.tsx'
+import {
+  card,
+  catalog,
+  DAY,
+  live,
+  NOW,
+  replyEnrolled,
+  press,
+  setUpRegister,
+  show,
+  wait,
+} from './testing/register-page.tsx'
 
 vi.mock('#web/lib/api/config.ts', () => {
   const config = Promise.resolve({ stripePublishableKey: 'pk', local: { stripeUrl: 'http://cards.test' } })
@@ -18,7 +29,7 @@ describe('the course list', () => {
   it('shows Purchased for a course, linked by its name, that the student has [1.4.15]', async () => {
     startSession(student)
     const facts = { key: 'x', courseKey: 'other', courseType: 'Live' as const, endTime: 0, dates: ['2027-03-10'] }
-    owns([{ ...facts, name: 'PN Review March 10 9:00AM' }])
+    replyEnrolled([{ ...facts, name: 'PN Review March 10 9:00AM' }])
     await show()
     const purchased = within(card(/March 10/))
     expect(purchased.getByText('Purchased')).toBeDefined()
@@ -49,7 +60,7 @@ describe('the course list', () => {
   })
   it('adds the year to names of different years, on a card for each year', async () => {
     const next = { ...live('n', 10), dates: ['2028-03-10'], startsAt: NOW + 374 * DAY, group: 'live#n' }
-    useCatalogueStore.setState({ catalogue: { ...catalogue, courses: [...catalogue.courses, next] } })
+    useCatalogStore.setState({ catalog: { ...catalog, courses: [...catalog.courses, next] } })
     await show()
     expect(card('RN Review March 10 9:00AM (2027)')).toBeDefined()
     const later = within(card('RN Review March 10 9:00AM (2028)'))

@@ -71,9 +71,9 @@ type CourseCardProps = { card: CardFacts; year: string | undefined; onRegister: 
 
 /** A course with its options by online days, its price, and whether it is open (spec 1.4.7 to 1.4.14). */
 function CourseCard({ card, year, onRegister }: CourseCardProps) {
-  const [chosenKey, setChosenKey] = useState(card.options[0]?.course.key ?? '')
-  const shownKey = useDebouncedValue(chosenKey, OPTION_SWITCH_MS)
-  const waiting = shownKey !== chosenKey
+  const [selectedKey, setSelectedKey] = useState(card.options[0]?.course.key ?? '')
+  const shownKey = useDebouncedValue(selectedKey, OPTION_SWITCH_MS)
+  const waiting = shownKey !== selectedKey
   const option = card.options.find(({ course }) => course.key === shownKey) ?? card.options[0]
   if (option === undefined) return null
   const { course, availability } = option
@@ -104,8 +104,8 @@ function CourseCard({ card, year, onRegister }: CourseCardProps) {
       {card.options.length > 1 && (
         <SelectField
           label="Days online"
-          value={chosenKey}
-          onChange={(event) => setChosenKey(event.target.value)}
+          value={selectedKey}
+          onChange={(event) => setSelectedKey(event.target.value)}
           options={card.options.map(({ course: { key, onlineDays } }) => ({ value: key, label: daysText(onlineDays) }))}
         />
       )}

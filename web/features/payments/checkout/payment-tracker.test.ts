@@ -8,7 +8,7 @@ const tracker: PaymentTracker = {
   courseKey: 'o30',
   courseName: 'RN Online Review',
   state: { step: 'processing' },
-  earlyEnds: [],
+  earlyResults: [],
 }
 const facts = { courseKey: 'o30', courseName: 'RN Online Review', amount: 19_900, charge: null }
 const payment = { ...facts, key: 'pay1', processing: true, status: null, progressKey: null, clientSecret: null }

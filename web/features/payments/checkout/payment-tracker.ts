@@ -2,13 +2,13 @@ import { create } from 'zustand'
 import { chargeFailures, registeredFor } from '#domain/messages/registration.ts'
 import { failureWords } from '#domain/payments/decline-words.ts'
 import type { PaymentFactsFragment } from '#generated/operations.ts'
-import { fetchCatalogue } from '#web/lib/api/catalogue-store.ts'
+import { fetchCatalog } from '#web/lib/api/catalog-store.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { isObject } from '#web/lib/json.ts'
 import { showBackgroundMessage, showMessage } from '#web/lib/message-store.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
-import { ownedQueryKey } from './use-owned.ts'
+import { enrolledCoursesKey } from './use-enrolled-courses.ts'
 
 /** A sent checkout. Stored until it ends, so that a reload shows its state without sending it twice. */
 export type SentCheckout = {
@@ -45,7 +45,7 @@ export type PaymentTracker = {
   /** Known once the server has replied. */
   paymentKey?: string
   /** Final states published before that. They may belong to this payment or to an earlier one. */
-  earlyEnds: readonly PublishedPayment[]
+  earlyResults: readonly PublishedPayment[]
 }
 
 export type TrackerEvent =
@@ -75,12 +75,17 @@ const applyPayment = (tracker: PaymentTracker, payment: PublishedPayment): Payme
 /** The first reply contains the payment's key. Applies final states that arrived before it. */
 function setPaymentKey(tracker: PaymentTracker, payment: PaymentFactsFragment): PaymentTracker {
   const { key: paymentKey, courseName } = payment
-  return [payment, ...tracker.earlyEnds].reduce(applyPayment, { ...tracker, paymentKey, courseName, earlyEnds: [] })
+  return [payment, ...tracker.earlyResults].reduce(applyPayment, {
+    ...tracker,
+    paymentKey,
+    courseName,
+    earlyResults: [],
+  })
 }
 
 /** Reducer. A settled tracker stays unchanged, so late replies and events don't show the outcome twice. */
 export function transition(tracker: PaymentTracker, event: TrackerEvent): PaymentTracker {
-  const { state, paymentKey, earlyEnds } = tracker
+  const { state, paymentKey, earlyResults } = tracker
   if (!isRunning(state)) return tracker
   switch (event.type) {
     case 'offline':
@@ -93,7 +98,7 @@ export function transition(tracker: PaymentTracker, event: TrackerEvent): Paymen
     case 'published':
       // While the payment is running, only replies contain what the buyer has to do.
       if (event.payment.processing) return tracker
-      if (paymentKey === undefined) return { ...tracker, earlyEnds: [...earlyEnds, event.payment] }
+      if (paymentKey === undefined) return { ...tracker, earlyResults: [...earlyResults, event.payment] }
       return applyPayment(tracker, event.payment)
   }
 }
@@ -146,7 +151,7 @@ export function startTracker(course: { courseKey: string; courseName: string }, 
   const { courseKey, courseName } = course
   if (sent !== undefined) storeSent(courseKey, sent)
   lastId += 1
-  setTracker(courseKey, { id: lastId, courseKey, courseName, state: { step: 'processing' }, earlyEnds: [] })
+  setTracker(courseKey, { id: lastId, courseKey, courseName, state: { step: 'processing' }, earlyResults: [] })
   return lastId
 }
 
@@ -173,9 +178,9 @@ export function dispatch(id: number, event: TrackerEvent): void {
   if (state.step === 'failed') {
     // The open popup already shows it (spec 1.4.20).
     if (useTrackers.getState().shown !== courseKey) showBackgroundMessage(state.message, 'error')
-    void queryClient.invalidateQueries({ queryKey: ownedQueryKey })
+    void queryClient.invalidateQueries({ queryKey: enrolledCoursesKey })
   }
-  if (ended) void fetchCatalogue()
+  if (ended) void fetchCatalog()
 }
 
 /** The checkout state of a course, for display. */

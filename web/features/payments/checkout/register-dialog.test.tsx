@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
+import { useCatalogStore } from '#web/lib/api/catalog-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import { sentCheckouts } from './payment-tracker.ts'
 import {
   api,
-  catalogue,
+  catalog,
   declined,
   fetched,
   fillCard,
@@ -73,9 +73,9 @@ describe('the register popup', () => {
   })
   it('shows before payment when, where, and with whom a Live class meets, and that there are no refunds', async () => {
     startSession(student)
-    useCatalogueStore.setState({
-      catalogue: {
-        ...catalogue,
+    useCatalogStore.setState({
+      catalog: {
+        ...catalog,
         courses: [{ ...live('a', 10), instructor: 'Ana Ruiz', location: 'Room 5', endTime: '4:00PM' }],
       },
     })
@@ -117,7 +117,7 @@ describe('the register popup', () => {
   })
   it('leads to the start of the new course, and offers the classes of a Live course for a calendar', async () => {
     startSession(student)
-    useCatalogueStore.setState({ catalogue: { ...catalogue, courses: [live('a', 10)] } })
+    useCatalogStore.setState({ catalog: { ...catalog, courses: [live('a', 10)] } })
     api.reply('RegisterCourse', { registerCourse: { ...paid, courseKey: 'a', progressKey: 'p1' } })
     await show('/register?course=a')
     await pay()

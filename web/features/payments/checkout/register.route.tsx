@@ -6,7 +6,7 @@ import type { Subject } from '#domain/courses/course.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
 import { registrationRefusals, checkoutWords, registrationWords } from '#domain/messages/registration.ts'
 import { paths } from '#web/app/paths.ts'
-import { useCatalogue } from '#web/lib/api/use-catalogue.ts'
+import { useCatalog } from '#web/lib/api/use-catalog.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
 import { coursesData } from '#web/lib/head/courses-data.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
@@ -25,7 +25,7 @@ import { RegisterDialog } from './register-dialog.tsx'
 import '#web/ui/screens.css'
 import { Button } from '#web/ui/button.tsx'
 import { followPayment, sendCheckout } from './send-checkout.ts'
-import { useOwned } from './use-owned.ts'
+import { useEnrolledCourses } from './use-enrolled-courses.ts'
 
 type RunningCheckoutsProps = {
   /** The course whose popup is open. The popup shows its payment itself. */
@@ -62,9 +62,9 @@ const STEP_MS = 10_000
 
 /** The course list and registration (spec 1.2.3). The URL stores the subject and the open popup. */
 export function RegisterPage() {
-  const { catalogue, failed, refetch } = useCatalogue()
-  const now = useNow(STEP_MS, catalogue && catalogueMoments(catalogue))
-  const { groups: ownedGroups, openPayments } = useOwned(now)
+  const { catalog, failed, refetch } = useCatalog()
+  const now = useNow(STEP_MS, catalog && catalogueMoments(catalog))
+  const { groups: ownedGroups, openPayments } = useEnrolledCourses(now)
   const [search, setSearch] = useSearchParams()
   const choose = useCallback(
     (courseKey: string) =>
@@ -89,12 +89,12 @@ export function RegisterPage() {
       { replace: true, preventScrollReset: true },
     )
   useResumedCheckouts(openPayments, choose)
-  const cards = catalogue === undefined ? [] : catalogueCards(catalogue, { now, ownedGroups })
+  const cards = catalog === undefined ? [] : catalogueCards(catalog, { now, ownedGroups })
   const options = cards.flatMap((card) => card.options)
-  const wantedKey = search.get('course') ?? undefined
-  const chosen = options.find(({ course }) => course.key === wantedKey)
+  const requestedKey = search.get('course') ?? undefined
+  const selected = options.find(({ course }) => course.key === requestedKey)
   const subjects = subjectsOf(cards)
-  const wanted = subjects.find((subject) => subject === search.get('subject'))
+  const subject = subjects.find((subject) => subject === search.get('subject'))
   return (
     <Page
       title="Register"
@@ -113,13 +113,13 @@ export function RegisterPage() {
           <ExternalLink href={academy.links.remedialForm}>Remedial form</ExternalLink>
         </li>
       </ul>
-      <RunningCheckouts openCourse={chosen?.course.key} onShow={choose} />
-      {catalogue !== undefined && wantedKey !== undefined && chosen === undefined && (
+      <RunningCheckouts openCourse={selected?.course.key} onShow={choose} />
+      {catalog !== undefined && requestedKey !== undefined && selected === undefined && (
         <Notice tone="accent" role="status">
           {registrationRefusals['course-not-found']}
         </Notice>
       )}
-      {catalogue === undefined ? (
+      {catalog === undefined ? (
         failed ? (
           <ErrorState message={unknownFailure} onRetry={refetch} />
         ) : (
@@ -128,7 +128,7 @@ export function RegisterPage() {
       ) : (
         <Tabs
           label="Subject"
-          value={wanted ?? chosen?.course.subject ?? 'RN'}
+          value={subject ?? selected?.course.subject ?? 'RN'}
           onChange={(subject) => narrow('subject', subject)}
           tabs={subjects.map((subject) => ({
             value: subject,
@@ -144,19 +144,19 @@ export function RegisterPage() {
           }))}
         />
       )}
-      {catalogue !== undefined && (
+      {catalog !== undefined && (
         <JsonLd
-          data={coursesData(catalogueCards(catalogue, { now }), {
-            timeZone: catalogue.timeZone,
+          data={coursesData(catalogueCards(catalog, { now }), {
+            timeZone: catalog.timeZone,
             pathOf: paths.registerFor,
           })}
         />
       )}
-      {chosen !== undefined && (
+      {selected !== undefined && (
         <RegisterDialog
-          key={chosen.course.key}
-          option={chosen}
-          onClose={() => narrow('subject', chosen.course.subject)}
+          key={selected.course.key}
+          option={selected}
+          onClose={() => narrow('subject', selected.course.subject)}
         />
       )}
     </Page>

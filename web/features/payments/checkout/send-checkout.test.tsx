@@ -7,7 +7,7 @@ import { student } from '#web/testing/sessions.ts'
 import {
   api,
   declined,
-  owns,
+  replyEnrolled,
   paid,
   pay,
   payment,
@@ -177,7 +177,7 @@ describe('a payment of an earlier visit', () => {
   })
   it('is announced once when it has ended', async () => {
     startSession(student)
-    owns([], ['pay1'])
+    replyEnrolled([], ['pay1'])
     api.reply('SettlePayment', { settlePayment: paid })
     await show()
     await wait(6000)

@@ -9,7 +9,7 @@ import {
 } from '#generated/operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
-import { fetchCatalogue } from '#web/lib/api/catalogue-store.ts'
+import { fetchCatalog } from '#web/lib/api/catalog-store.ts'
 import { subscribe } from '#web/lib/api/subscribe.ts'
 import { waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
 import { fieldOf } from '#web/lib/json.ts'
@@ -43,7 +43,7 @@ function runningPayment({ code, data }: AppError): string | undefined {
 /** The error message. If the price or days changed since the buyer saw them, contains the current ones. */
 function wordsOf({ code, message, data }: AppError): string {
   if (code !== 'price-changed' && code !== 'days-changed') return message
-  void fetchCatalogue({ cache: 'no-cache' })
+  void fetchCatalog({ cache: 'no-cache' })
   const [price, days] = [fieldOf(data, 'price'), fieldOf(data, 'days')]
   if (typeof price === 'number') return checkoutWords.priceNow(priceText(price))
   return typeof days === 'number' ? checkoutWords.daysNow(days) : message

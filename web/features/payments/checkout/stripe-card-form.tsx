@@ -15,7 +15,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type CardFormProps, PayButton } from './pay-button.tsx'
-import { stripeOf, useSilence } from './stripe-script.ts'
+import { stripeOf, useTimeoutWhile } from './stripe-script.ts'
 import { academy } from '#domain/academy.ts'
 import { chargeAmount } from '#domain/courses/price.ts'
 
@@ -73,7 +73,7 @@ function PaymentForm({ course, onToken, onTyped, onMissing }: PaymentFormProps) 
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const email = currentSession()?.email ?? ''
-  useSilence(!ready, onMissing)
+  useTimeoutWhile(!ready, onMissing)
   const makeToken = async () => {
     if (stripe === null || elements === null) return
     const checked = await elements.submit()
@@ -127,7 +127,7 @@ export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps
     )
   }, [publishableKey, attempt])
   const missing = () => setStripe('missing')
-  useSilence(stripe === undefined, missing)
+  useTimeoutWhile(stripe === undefined, missing)
   const again = () => {
     setStripe(undefined)
     setAttempt(attempt + 1)

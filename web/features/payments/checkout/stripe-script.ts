@@ -17,15 +17,15 @@ export function stripeOf(publishableKey: string): Promise<Stripe | null> {
 /** Timeout in milliseconds. A blocked script or frame fires no error event. */
 const SILENT_MS = 10_000
 
-/** Calls `say` when `waits` stays true for too long. What it waits for may still arrive later. */
-export function useSilence(waits: boolean, say: () => void): void {
-  const latest = useRef(say)
+/** Calls `onTimeout` when `isWaiting` stays true for too long. What it waits for may still arrive later. */
+export function useTimeoutWhile(isWaiting: boolean, onTimeout: () => void): void {
+  const latest = useRef(onTimeout)
   useEffect(() => {
-    latest.current = say
+    latest.current = onTimeout
   })
   useEffect(() => {
-    if (!waits) return
+    if (!isWaiting) return
     const timer = setTimeout(() => latest.current(), SILENT_MS)
     return () => clearTimeout(timer)
-  }, [waits])
+  }, [isWaiting])
 }

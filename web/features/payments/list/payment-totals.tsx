@@ -44,7 +44,7 @@ function PaymentMonths({ months }: { months: readonly Month[] }) {
           value: Math.max(0, netOf(month.sales)),
           text: `${nameOf(month)}: ${formatMoney(netOf(month.sales))} net, ${paymentsText(month.sales.paid)}`,
         }))}
-        say={formatMoney}
+        format={formatMoney}
         ends={[nameOf(first), nameOf(last)]}
       />
       <DataTable

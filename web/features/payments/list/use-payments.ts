@@ -5,7 +5,7 @@ import { OnAcademyPaymentDocument } from '#generated/admin-first-operations.ts'
 import { PaymentsDocument } from '#generated/admin-operations.ts'
 import type { OnAcademyPaymentSubscription, PaymentsQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
-import { reread } from '#web/lib/api/reread.ts'
+import { refetchQuery } from '#web/lib/api/refetch.ts'
 import { useSubscription } from '#web/lib/api/use-subscription.ts'
 import type { PaymentRow } from '#web/components/payments/payment-row.ts'
 import { filterVariables, isNarrowed, type PaymentsFilter } from './payments-params.ts'
@@ -22,7 +22,7 @@ const PAGE = 50
 export function usePayments(filter: PaymentsFilter, all = false) {
   const client = useQueryClient()
   const queryKey = ['payments', filterVariables(filter)]
-  const isWhole = !isNarrowed(filter)
+  const isUnfiltered = !isNarrowed(filter)
   const isBack = useNavigationType() === NavigationType.Pop
   const [first] = useState(() => {
     // Going back restores the list as it was left. Any other navigation starts at the first page.
@@ -32,15 +32,15 @@ export function usePayments(filter: PaymentsFilter, all = false) {
   })
   const list = useGrowingList(queryKey, async (nextToken) => {
     const { payments } = await query(PaymentsDocument, { ...filterVariables(filter), nextToken })
-    return withRecent(payments, client.getQueryData<Changes>(changesKey), nextToken === undefined && isWhole)
+    return withRecent(payments, client.getQueryData<Changes>(changesKey), nextToken === undefined && isUnfiltered)
   })
   useSubscription(OnAcademyPaymentDocument, {
-    onData: ({ onAcademyPayment: fresh }) => {
-      if (fresh === null) return
-      keepChange(client, fresh)
-      client.setQueryData<PaymentPages>(queryKey, (data) => data && withPayment(data, fresh, isWhole))
+    onData: ({ onAcademyPayment: changed }) => {
+      if (changed === null) return
+      storeChange(client, changed)
+      client.setQueryData<PaymentPages>(queryKey, (data) => data && withPayment(data, changed, isUnfiltered))
     },
-    onSubscribed: () => void reread(client, queryKey),
+    onSubscribed: () => void refetchQuery(client, queryKey),
   })
   const pages = list.query.data?.pages
   return {
@@ -54,7 +54,7 @@ export function usePayments(filter: PaymentsFilter, all = false) {
     reload: () => void list.query.refetch(),
     /** Updates a payment in the list. */
     replace: (payment: PaymentRow) => {
-      keepChange(client, payment)
+      storeChange(client, payment)
       client.setQueryData<PaymentPages>(queryKey, (data) => data && withPayment(data, payment, false))
     },
   }
@@ -66,44 +66,46 @@ type PaymentPages = InfiniteData<PaymentsPage, string | undefined>
 /** A payment in an event: the fields that everyone who lists payments may see. */
 type Event = NonNullable<OnAcademyPaymentSubscription['onAcademyPayment']>
 
-const unknown = {
+const UNKNOWN_FIELDS = {
   ...{ email: null, intentId: null, refund: null, trouble: null, disputed: null },
   ...{ partRefunds: null, openPart: null, disputes: null },
 }
 
-const change = (data: PaymentPages, items: (items: PaymentRow[], page: number) => PaymentRow[]): PaymentPages => ({
+const updateItems = (data: PaymentPages, items: (items: PaymentRow[], page: number) => PaymentRow[]): PaymentPages => ({
   ...data,
   pages: data.pages.map((each, page) => ({ ...each, items: items(each.items, page) })),
 })
 
-/** Updates a payment in the pages. Adds `fresh` on top if it is the newest and the list is unfiltered (`isWhole`). */
-function withPayment(data: PaymentPages, fresh: Event, isWhole: boolean): PaymentPages {
-  const isListed = data.pages.some(({ items }) => items.some(({ key }) => key === fresh.key))
+/** Updates a payment in the pages. Adds `changed` on top if it is the newest and the list is unfiltered (`isUnfiltered`). */
+function withPayment(data: PaymentPages, changed: Event, isUnfiltered: boolean): PaymentPages {
+  const isListed = data.pages.some(({ items }) => items.some(({ key }) => key === changed.key))
   if (isListed)
-    return change(data, (items) => items.map((item) => (item.key === fresh.key ? { ...item, ...fresh } : item)))
-  const isNewest = fresh.date >= (data.pages[0]?.items[0]?.date ?? 0)
-  return isWhole && isNewest
-    ? change(data, (items, page) => (page === 0 ? [{ ...unknown, ...fresh }, ...items] : items))
+    return updateItems(data, (items) =>
+      items.map((item) => (item.key === changed.key ? { ...item, ...changed } : item)),
+    )
+  const isNewest = changed.date >= (data.pages[0]?.items[0]?.date ?? 0)
+  return isUnfiltered && isNewest
+    ? updateItems(data, (items, page) => (page === 0 ? [{ ...UNKNOWN_FIELDS, ...changed }, ...items] : items))
     : data
 }
 
 const changesKey = ['payment-changes']
 /** Milliseconds after a change during which a reply may not contain it yet. */
-const FOLLOWS_MS = 15_000
+const LAG_MS = 15_000
 
 type Changes = Readonly<Record<string, { payment: Event; at: number }>>
 
 /** Stores a changed payment, for replies that don't contain the change yet. */
-function keepChange(client: QueryClient, payment: Event): void {
+function storeChange(client: QueryClient, payment: Event): void {
   client.setQueryData<Changes>(changesKey, (changes = {}) => {
-    const recent = Object.entries(changes).filter(([, { at }]) => Date.now() - at < FOLLOWS_MS)
+    const recent = Object.entries(changes).filter(([, { at }]) => Date.now() - at < LAG_MS)
     return { ...Object.fromEntries(recent), [payment.key]: { payment, at: Date.now() } }
   })
 }
 
 /** Applies recent changes to a page, because the reply may be older. */
-function withRecent(page: PaymentsPage, changes: Changes = {}, isWhole: boolean): PaymentsPage {
-  const recent = Object.values(changes).filter(({ at }) => Date.now() - at < FOLLOWS_MS)
+function withRecent(page: PaymentsPage, changes: Changes = {}, isUnfiltered: boolean): PaymentsPage {
+  const recent = Object.values(changes).filter(({ at }) => Date.now() - at < LAG_MS)
   const data: PaymentPages = { pages: [page], pageParams: [undefined] }
-  return recent.reduce((pages, { payment }) => withPayment(pages, payment, isWhole), data).pages[0] ?? page
+  return recent.reduce((pages, { payment }) => withPayment(pages, payment, isUnfiltered), data).pages[0] ?? page
 }

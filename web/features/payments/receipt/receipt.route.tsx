@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Receipt } from './receipt.tsx'
 
 /** Polling interval in milliseconds while the payment is processing. */
-const ASK_MS = 4000
+const POLL_MS = 4000
 
 /** The printable receipt of one of the user's own payments. Other users' payments are not found. */
 export function ReceiptPage() {
@@ -25,7 +25,7 @@ export function ReceiptPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['receipt', paymentKey],
     queryFn: () => query(ReceiptDocument, { key: paymentKey }),
-    refetchInterval: ({ state }) => (state.data?.myPayment?.processing === true ? ASK_MS : false),
+    refetchInterval: ({ state }) => (state.data?.myPayment?.processing === true ? POLL_MS : false),
   })
   const payment = data?.myPayment
   const body = () => {

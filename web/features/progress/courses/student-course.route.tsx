@@ -14,7 +14,7 @@ import { Trail } from '#web/ui/layout/trail.tsx'
 import { BarList } from '#web/ui/chart/bar-list.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import type { StudentCourseQuery } from '#generated/operations.ts'
-import { DoneBar } from '../done-bar.tsx'
+import { CompletionBar } from '../completion-bar.tsx'
 import { courseStateText } from './course-state-text.ts'
 import { nameOf } from '../name-of.ts'
 import { ProgressState } from '../progress-state.tsx'
@@ -34,7 +34,7 @@ function CourseChart({ contents }: { contents: Contents }) {
   return (
     <Card as="section" aria-labelledby="course-chart">
       <h2 id="course-chart">Done so far</h2>
-      <DoneBar
+      <CompletionBar
         of="Course"
         completed={sum(done.map(({ completed }) => completed))}
         total={sum(done.map(({ total }) => total))}

@@ -25,7 +25,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { LinkCard } from '#web/ui/layout/link-card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { courseStateText } from './course-state-text.ts'
-import { DoneBar } from '../done-bar.tsx'
+import { CompletionBar } from '../completion-bar.tsx'
 import '#web/ui/screens.css'
 import { searchAndPage } from '#web/ui/list/list-params.ts'
 import { useListParams } from '#web/ui/list/use-list-params.ts'
@@ -60,7 +60,7 @@ function StudentCourseCard({ course: { progress, completed, total }, year, to }:
             : [{ term: state === 'ended' ? 'Ended' : 'Ends', value: formatDate(progress.endTime) }]),
         ]}
       />
-      <DoneBar of={progress.name} completed={completed} total={total} />
+      <CompletionBar of={progress.name} completed={completed} total={total} />
     </LinkCard>
   )
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Trail } from '#web/ui/layout/trail.tsx'
-import { DoneBar } from '../done-bar.tsx'
+import { CompletionBar } from '../completion-bar.tsx'
 import { nameOf } from '../name-of.ts'
 import { ProgressState } from '../progress-state.tsx'
 import { AttemptDialog } from '#web/components/student-attempts/attempt-dialog.tsx'
@@ -75,7 +75,7 @@ export function StudentSectionPage() {
             <EmptyState title={progressWords.noTasks} />
           ) : (
             <Stack>
-              <DoneBar of="Section" completed={completed} total={total} />
+              <CompletionBar of="Section" completed={completed} total={total} />
               {tasks.map((each) => (
                 <StudentTaskCard
                   key={each.key}

@@ -34,8 +34,8 @@ const stateOf = ({ complete, attempts }: StudentTaskFieldsFragment) => {
 function noteOf({ type, startTime, used, best, attempts }: StudentTaskFieldsFragment): string | undefined {
   if (startTime !== null) return `Opened ${formatDateTime(startTime)}`
   if (attempts.length === 0) return undefined
-  const sat = `${used} attempt${used === 1 ? '' : 's'} used`
-  return best === null || isAdaptive({ type }) ? sat : `${sat}, best grade ${best}%`
+  const usedText = `${used} attempt${used === 1 ? '' : 's'} used`
+  return best === null || isAdaptive({ type }) ? usedText : `${usedText}, best grade ${best}%`
 }
 
 /**

@@ -23,7 +23,7 @@ const calls = () => api.requests('ChangeQuestions')
 const doneAll = ({ questions }: { questions: unknown }) => ({
   changeQuestions: [questions]
     .flat()
-    .map((ticked) => ({ id: (ticked as { id: number }).id, outcome: 'done' as const, reason: null })),
+    .map((question) => ({ id: (question as { id: number }).id, outcome: 'done' as const, reason: null })),
 })
 
 setUpScreen()

@@ -87,14 +87,14 @@ type BulkDialogProps = {
 export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps) {
   const words = bulkWords[action]
   const tagged = action !== 'Delete'
-  const [chosen, setChosen] = useState<string>()
+  const [selected, setSelected] = useState<string>()
   const { work, run, stop } = useBulk(ids, action)
   const constants = useConstants(tagged)
   const [adding, setAdding] = useState(false)
-  const ready = !tagged || chosen !== undefined
+  const ready = !tagged || selected !== undefined
   const use = useQuery({
-    queryKey: ['questions-use', action, chosen, ids],
-    queryFn: async () => (await query(QuestionsUseDocument, { ids: [...ids], action, tag: chosen })).questionsUse,
+    queryKey: ['questions-use', action, selected, ids],
+    queryFn: async () => (await query(QuestionsUseDocument, { ids: [...ids], action, tag: selected })).questionsUse,
     enabled: action !== 'AddTag' && ready,
     staleTime: 0,
     gcTime: 0,
@@ -124,8 +124,8 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
         inline
         noneFound={action === 'AddTag' ? 'No such tag yet' : 'Nothing found'}
         options={constants.data.tags}
-        values={chosen === undefined ? [] : [chosen]}
-        onChange={(values) => setChosen(values.at(-1))}
+        values={selected === undefined ? [] : [selected]}
+        onChange={(values) => setSelected(values.at(-1))}
       />
     )
   }
@@ -159,7 +159,7 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
               busy={work?.running === true}
               disabled={!ready || (action !== 'AddTag' && use.data === undefined)}
               onClick={() => {
-                run(chosen)
+                run(selected)
               }}
             >
               {work === undefined ? words.confirm : 'Go on'}
@@ -195,7 +195,7 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
             known={constants.data.tags}
             onAdded={(name) => {
               setAdding(false)
-              setChosen(name)
+              setSelected(name)
             }}
             onClose={() => setAdding(false)}
           />

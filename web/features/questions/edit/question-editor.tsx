@@ -7,7 +7,7 @@ import { questionSuccess, questionMessages } from '#domain/messages/questions.ts
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
-import { putReply } from '#web/lib/api/reread.ts'
+import { putReply } from '#web/lib/api/refetch.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'

@@ -6,7 +6,7 @@ import type { QuestionFieldsFragment, QuestionScreenQuery, QuestionUseQuery } fr
 import { questionMessages } from '#domain/messages/questions.ts'
 import { deletionEffectWords } from '#domain/messages/recycle-bin.ts'
 import { paths } from '#web/app/paths.ts'
-import { shownMessages } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/actions.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'

@@ -68,8 +68,8 @@ export function ExportQuestions({ search, total, selected, onClose }: ExportQues
     const day = new Date().toISOString().slice(0, 10)
     const other = formatOf(format)
     if (other !== undefined) {
-      const { saveOther } = await import('./save-other.ts')
-      return (await saveOther(other, questions, `questions-${other}-${day}`, signal)) + note
+      const { saveTextFormat } = await import('./save-other.ts')
+      return (await saveTextFormat(other, questions, `questions-${other}-${day}`, signal)) + note
     }
     if (format === 'xlsx') {
       const { saveWorkbook } = await import('./save-workbook.ts')

@@ -25,7 +25,7 @@ async function fetchPictures(paths: readonly string[], signal: AbortSignal): Pro
  * Saves questions to a file in another program's format, with the pictures that the format supports. Returns a summary
  * of what was saved. Throws an Error with a user-facing message when the format supports none of their types.
  */
-export async function saveOther(
+export async function saveTextFormat(
   format: FormatKey,
   rows: readonly ExportRow[],
   name: string,

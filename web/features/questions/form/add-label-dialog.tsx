@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ConstantsFieldsFragment } from '#generated/operations.ts'
-import { putReply } from '#web/lib/api/reread.ts'
+import { putReply } from '#web/lib/api/refetch.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -21,7 +21,7 @@ type AddLabelDialogProps = {
 }
 
 /** Minimum length of a tag or area, in characters (spec 2.5.32, 2.9.7). */
-const LEAST = 2
+const MIN_LENGTH = 2
 
 /** The popup 'Adding Tag' or 'Adding NCLEX Area'. Saves right away (spec 2.4.16, as decided on 2.4). */
 export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialogProps) {
@@ -41,7 +41,7 @@ export function AddLabelDialog({ kind, known, onAdded, onClose }: AddLabelDialog
     if (saving.isPending) return
     const wanted = name.trim()
     const there = known.find((label) => label.toLowerCase() === wanted.toLowerCase())
-    if (wanted.length < LEAST) {
+    if (wanted.length < MIN_LENGTH) {
       setError(kind.short)
     } else if (there !== undefined) {
       setError(`“${there}” is in the list already.`)

@@ -32,7 +32,7 @@ const isList = (value: unknown): value is Stored[] => Array.isArray(value) && va
 
 const stored = storedValue(() => window.localStorage, 'academy.import-columns', isList)
 /** Maximum number of remembered kinds of files; the most recent ones are kept. */
-const MOST = 20
+const MAX_STORED = 20
 
 /** Identifies files with the same columns, in any order. A file of rejected rows counts as the kind it came from. */
 const headKey = (head: readonly string[]) =>
@@ -50,7 +50,7 @@ function storedReading(head: readonly string[]): TableReading | undefined {
 function storeReading(head: readonly string[], { map, type }: TableReading): void {
   const fields = Object.fromEntries(head.flatMap((name, at) => (map[at] === undefined ? [] : [[name, map[at]]])))
   const others = (stored.read() ?? []).filter((kind) => kind.head !== headKey(head))
-  stored.write([{ head: headKey(head), fields, ...(type !== undefined && { type }) }, ...others].slice(0, MOST))
+  stored.write([{ head: headKey(head), fields, ...(type !== undefined && { type }) }, ...others].slice(0, MAX_STORED))
 }
 
 type ColumnsStepProps = {
@@ -73,8 +73,8 @@ const firstReading = (table: FileTable | undefined): TableReading =>
  * the column names.
  */
 export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
-  const [chosen, setChosen] = useState(0)
-  const table = tables[chosen]
+  const [selected, setSelected] = useState(0)
+  const table = tables[selected]
   const [reading, setReading] = useState(() => firstReading(table))
   const [problem, setProblem] = useState<string>()
   const alert = useRef<HTMLDivElement>(null)
@@ -112,13 +112,13 @@ export function ColumnsStep({ tables, onRead, onStartOver }: ColumnsStepProps) {
       {tables.length > 1 && (
         <SelectField
           label={columnWords.sheet}
-          value={String(chosen)}
+          value={String(selected)}
           options={tables.map(({ name, lines }, at) => ({
             value: String(at),
             label: columnWords.sheetOf(name, lines.length),
           }))}
           onChange={({ target }) => {
-            setChosen(Number(target.value))
+            setSelected(Number(target.value))
             setReading(firstReading(tables[Number(target.value)]))
             setProblem(undefined)
           }}

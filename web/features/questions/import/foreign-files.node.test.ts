@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aWorkbook, textRow } from '#domain/questions/testing/a-workbook.ts'
 import { parseFile } from './parse-file.ts'
-import { chosenOf, readContent } from './read-content.ts'
+import { defaultContent, readContent } from './read-content.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -14,7 +14,7 @@ const swapped = (bytes: Bytes): Bytes => new Uint8Array(Buffer.from(bytes).swap1
 async function outcomeOf(name: string, bytes: Bytes) {
   const verdict = await parseFile(new File([bytes], name), () => undefined)
   if (!verdict.ok) return verdict.message
-  const chosen = chosenOf(verdict.content)
+  const chosen = defaultContent(verdict.content)
   const rows = chosen ? await readContent(chosen, () => undefined) : []
   return [...rows.map((row) => (row.ok ? row.text : row.code)), ...verdict.notes]
 }

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { parseFile } from './parse-file.ts'
-import { chosenOf, readContent } from './read-content.ts'
+import { defaultContent, readContent } from './read-content.ts'
 
 const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 const zip = (files: Readonly<Record<string, string | Uint8Array>>) =>
@@ -29,23 +29,23 @@ const item =
 const manifest = (...hrefs: string[]) =>
   `<manifest><resources>${hrefs.map((href) => `<resource identifier="r" type="imsqti_item_xmlv2p1" href="${href}"/>`).join('')}</resources></manifest>`
 
-type Said = { said: string; seconds: number }
+type Result = { outcome: string; seconds: number }
 
 /** Returns the page's message about a file or its rows, and the CPU time in seconds. */
-async function dedupeMessages(file: File): Promise<Said> {
+async function dedupeMessages(file: File): Promise<Result> {
   const start = process.cpuUsage()
   const verdict = await parseFile(file, () => undefined)
-  const chosen = verdict.ok ? chosenOf(verdict.content) : undefined
+  const chosen = verdict.ok ? defaultContent(verdict.content) : undefined
   const rows = chosen ? await readContent(chosen, () => undefined) : []
   const { user, system } = process.cpuUsage(start)
-  const said = verdict.ok ? rows.map((row) => (row.ok ? 'read' : row.code)).join() : verdict.message
-  return { said, seconds: (user + system) / 1_000_000 }
+  const outcome = verdict.ok ? rows.map((row) => (row.ok ? 'read' : row.code)).join() : verdict.message
+  return { outcome, seconds: (user + system) / 1_000_000 }
 }
 
 /**
  * Returns the fastest of up to three runs when the first is slow, because other load on the machine slows some runs.
  */
-async function saidOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Said> {
+async function resultOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Result> {
   const file = new File([bytes], name)
   let best = await dedupeMessages(file)
   for (let tries = 1; tries < 3 && best.seconds > 0.8; tries += 1) {
@@ -76,8 +76,8 @@ describe('a hostile file that is chosen is refused within a second', () => {
     ['bank.zip', 'nothing but zeros', () => new Uint8Array(50_000_000), /zip file can’t be read/],
     ['bank.zip', 'the end of a zip over and over', () => large('', 'PK\u0005\u0006', ''), /zip file can’t be read/],
   ] as const)('%s: %s', async (name, _what, bytesOf, expected) => {
-    const { said, seconds } = await saidOf(name, bytesOf())
-    expect(said).toMatch(expected)
+    const { outcome, seconds } = await resultOf(name, bytesOf())
+    expect(outcome).toMatch(expected)
     expect(seconds).toBeLessThan(1)
   })
   it.each([
@@ -91,8 +91,8 @@ describe('a hostile file that is chosen is refused within a second', () => {
       (view: DataView, at: number) => view.setUint32(at + 24, 0xffff_ffff, true),
     ],
   ] as const)('a zip %s', async (_what, change) => {
-    const { said, seconds } = await saidOf('bank.zip', patched(twoFiles(), change))
-    expect(said).toMatch(/zip file can’t be read|too large once it’s unzipped/)
+    const { outcome, seconds } = await resultOf('bank.zip', patched(twoFiles(), change))
+    expect(outcome).toMatch(/zip file can’t be read|too large once it’s unzipped/)
     expect(seconds).toBeLessThan(1)
   })
 })
@@ -103,8 +103,8 @@ describe('a file of 50 MB that has too many questions', () => {
     ['bank.gift', 'questions of 50 MB', () => large('', 'Q?{T}\n\n', ''), /20,000/],
     ['bank.txt', 'Aiken of 50 MB', () => large('', 'Q?\nA. a\nB. b\nANSWER: A\n', ''), /20,000/],
   ] as const)('%s: %s is refused at the one that is too many', async (name, _what, bytesOf, expected) => {
-    const { said, seconds } = await saidOf(name, bytesOf())
-    expect(said).toMatch(expected)
+    const { outcome, seconds } = await resultOf(name, bytesOf())
+    expect(outcome).toMatch(expected)
     expect(seconds).toBeLessThan(4)
   })
 })
@@ -112,18 +112,21 @@ describe('a file of 50 MB that has too many questions', () => {
 describe('in a package', () => {
   it('a file that unpacks to more than it states is refused, with its line', async () => {
     const small = patched(twoFiles(), (view, at) => view.setUint32(at + 24, 200_000 - 1, true))
-    const { said } = await saidOf('bank.zip', small)
-    expect(said).toMatch(/format-broken-part:a\.xml/)
+    const { outcome } = await resultOf('bank.zip', small)
+    expect(outcome).toMatch(/format-broken-part:a\.xml/)
   })
   it('a zip within the zip is not unpacked', async () => {
     const bomb = zip({ 'a.xml': new Uint8Array(10_000_000) })
-    const { said, seconds } = await saidOf('bank.zip', zip({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': bomb }))
-    expect(said).toMatch(/^format-broken-part:a\.xml/)
+    const { outcome, seconds } = await resultOf(
+      'bank.zip',
+      zip({ 'imsmanifest.xml': manifest('a.xml'), 'a.xml': bomb }),
+    )
+    expect(outcome).toMatch(/^format-broken-part:a\.xml/)
     expect(seconds).toBeLessThan(1)
   })
   it('a file that is named a thousand times is read once', async () => {
     const names = Array.from({ length: 1_000 }, () => 'a.xml')
-    const { said } = await saidOf('bank.zip', zip({ 'imsmanifest.xml': manifest(...names), 'a.xml': item }))
-    expect(said).toBe('read')
+    const { outcome } = await resultOf('bank.zip', zip({ 'imsmanifest.xml': manifest(...names), 'a.xml': item }))
+    expect(outcome).toBe('read')
   })
 })

@@ -7,7 +7,7 @@ import type { ReadRow } from '#domain/questions/read-row.ts'
 import { type Outcome, readableRows, refusedRows, wouldWrite } from './outcome.ts'
 import { parseFile } from './parse-file.ts'
 import type { ChosenContent } from '#domain/questions/files/chosen-content.ts'
-import { chosenOf, columnNotes, readContent } from './read-content.ts'
+import { defaultContent, columnNotes, readContent } from './read-content.ts'
 import { shownPictures, withPublished } from '#domain/questions/files/published-pictures.ts'
 import { inputRow } from '#domain/questions/files/input-row.ts'
 import { refusedFile } from '#domain/questions/files/refused-file.ts'
@@ -57,7 +57,7 @@ export const IMPORT_START: ImportState = {
   stopped: false,
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : unknownFailure)
+const messageOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : unknownFailure)
 
 /** The user's decision for each new name. */
 export type Choices = { tags: LabelChoices; areas: LabelChoices }
@@ -68,10 +68,10 @@ type Put = (change: (before: ImportState) => ImportState) => void
 
 /**
  * Runs an import from file selection to the end (docs/import.md): dry run, confirmation, and import, each of which can
- * be stopped. A file that is stopped or fails and continues stays one batch, which is undone as one. Calls `put` with
+ * be stopped. A file that is stopped or fails and continues stays one batch, which is undone as one. Calls `update` with
  * every state change, and `onWritten` when the bank has changed.
  */
-export function createImportJob(put: Put, onWritten: () => void) {
+export function createImportJob(update: Put, onWritten: () => void) {
   let run = new AbortController()
   let batch = { key: '', name: '' }
   let rows: readonly ReadRow[] = []
@@ -85,8 +85,8 @@ export function createImportJob(put: Put, onWritten: () => void) {
   /** Paths of the published pictures, keyed by their path in the file. */
   let published = new Map<string, string>()
 
-  const set = (part: Partial<ImportState>) => put((before) => ({ ...before, ...part }))
-  const start = (part: Partial<ImportState> = {}) => put(() => ({ ...IMPORT_START, ...part }))
+  const set = (part: Partial<ImportState>) => update((before) => ({ ...before, ...part }))
+  const start = (part: Partial<ImportState> = {}) => update(() => ({ ...IMPORT_START, ...part }))
   const begin = () => {
     run.abort()
     run = new AbortController()
@@ -148,7 +148,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
         if (!signal.aborted) set({ phase: 'checked', waiting: false, labels: newLabels(drafts, lists) })
       }
     } catch (error) {
-      if (!signal.aborted) set({ problem: wordsOf(error), waiting: false })
+      if (!signal.aborted) set({ problem: messageOf(error), waiting: false })
       else if (importing) finish(true)
     }
   }
@@ -171,7 +171,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       return read?.ok === true ? read.draft : undefined
     },
     /** A row as it is in the file. */
-    givenOf: (row: number) => (content ? inputRow(content, row) : []),
+    factsOf: (row: number) => (content ? inputRow(content, row) : []),
     /** Creates a file of the rejected rows, each unchanged and with its reason, to correct and import again. */
     refusedFile: (refused: readonly Outcome[]) => content && refusedFile(content, refused),
     choose: async (file: File) => {
@@ -193,7 +193,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       }
       notes = verdict.notes
       set({ format: verdict.format })
-      const chosen = chosenOf(verdict.content)
+      const chosen = defaultContent(verdict.content)
       if (chosen) await check(chosen, signal)
       else if (verdict.content.kind === 'tables') set({ phase: 'columns', tables: verdict.content.tables })
     },
@@ -210,7 +210,7 @@ export function createImportJob(put: Put, onWritten: () => void) {
       await work(begin())
     },
     /** Resumes after a failure. */
-    goOn: () => work(begin()),
+    resume: () => work(begin()),
     /**
      * Stops the job. A dry run is discarded. An import keeps the rows already written. `idle` means that no call is in
      * progress.

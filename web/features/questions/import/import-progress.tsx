@@ -12,11 +12,11 @@ type ImportProgressProps = {
   waiting: boolean
   problem: string | undefined
   onStop: () => void
-  onGoOn: () => void
+  onResume: () => void
 }
 
 /** Progress of a long job, a lost connection or a failure, and the buttons to stop or continue. */
-export function ImportProgress({ label, done, total, waiting, problem, onStop, onGoOn }: ImportProgressProps) {
+export function ImportProgress({ label, done, total, waiting, problem, onStop, onResume }: ImportProgressProps) {
   const text = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
   return (
     <Stack>
@@ -35,7 +35,7 @@ export function ImportProgress({ label, done, total, waiting, problem, onStop, o
         </Notice>
       )}
       <FormActions>
-        {problem !== undefined && <Button onClick={onGoOn}>Continue</Button>}
+        {problem !== undefined && <Button onClick={onResume}>Continue</Button>}
         <Button variant="secondary" onClick={onStop}>
           Stop
         </Button>

@@ -14,7 +14,7 @@ import { OutcomeTable } from './outcome-table.tsx'
 
 type ImportResultProps = {
   state: ImportState
-  job: Pick<ReturnType<typeof createImportJob>, 'draftOf' | 'givenOf' | 'refusedFile'>
+  job: Pick<ReturnType<typeof createImportJob>, 'draftOf' | 'factsOf' | 'refusedFile'>
   onConfirm: (choices: Choices) => void
   onStartOver: () => void
 }
@@ -78,7 +78,7 @@ export function ImportResult({ state, job, onConfirm, onStartOver }: ImportResul
           </Button>
         )}
       </FormActions>
-      <OutcomeTable outcomes={outcomes} checked={checked} draftOf={job.draftOf} givenOf={job.givenOf} />
+      <OutcomeTable outcomes={outcomes} checked={checked} draftOf={job.draftOf} factsOf={job.factsOf} />
     </Stack>
   )
 }

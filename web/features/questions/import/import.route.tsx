@@ -81,7 +81,7 @@ export function ImportPage() {
             waiting={state.waiting}
             problem={problem}
             onStop={() => job.stop(problem !== undefined)}
-            onGoOn={() => void job.goOn()}
+            onResume={() => void job.resume()}
           />
         )}
         {(phase === 'checked' || phase === 'done') && (

@@ -11,7 +11,7 @@ import type { Choices } from './import-job.ts'
  * new areas need a decision.
  */
 export const firstChoices = ({ tags }: NewLabels): Choices => ({
-  tags: new Map(tags.map(({ name, near }) => [name, near ?? name])),
+  tags: new Map(tags.map(({ name, near: similar }) => [name, similar ?? name])),
   areas: new Map(),
 })
 
@@ -26,8 +26,8 @@ type NewLabelFieldsProps = {
 /** Tags and NCLEX areas that the academy doesn't have yet, with a decision for each. */
 export function NewLabelFields({ labels: { tags, areas }, choices, onChange, submitted }: NewLabelFieldsProps) {
   if (tags.length + areas.length === 0) return null
-  const alike = tags.filter(({ near }) => near !== undefined)
-  const plain = tags.filter(({ near }) => near === undefined)
+  const alike = tags.filter(({ near: similar }) => similar !== undefined)
+  const plain = tags.filter(({ near: similar }) => similar === undefined)
   return (
     <Card as="section" narrow aria-label={importWords.newLabels}>
       <Stack>
@@ -85,7 +85,13 @@ type NewLabelFieldProps = {
   onChoose: (use: string) => void
 }
 
-function NewLabelField({ kind, label: { name, questions, near }, value, error, onChoose }: NewLabelFieldProps) {
+function NewLabelField({
+  kind,
+  label: { name, questions, near: similar },
+  value,
+  error,
+  onChoose,
+}: NewLabelFieldProps) {
   return (
     <SelectField
       label={`“${name}”, ${questionsText(questions)}`}
@@ -93,7 +99,7 @@ function NewLabelField({ kind, label: { name, questions, near }, value, error, o
       value={value}
       {...(kind === 'area' && { placeholder: importWords.choose })}
       options={[
-        ...(near === undefined ? [] : [{ value: near, label: importWords.use(near) }]),
+        ...(similar === undefined ? [] : [{ value: similar, label: importWords.use(similar) }]),
         { value: name, label: importWords.add(name, kind) },
       ]}
       onChange={({ target }) => onChoose(target.value)}

@@ -44,5 +44,5 @@ export const dedupeMessages = (common: ReadonlySet<string>): string[] =>
   [...common].filter((code) => !DECIDED.has(code))
 
 /** Reasons shown for a row: all of them when it is rejected, otherwise those that not every row has. */
-export const ownReasons = ({ outcome, reasons }: Outcome, common: ReadonlySet<string>): string[] =>
+export const uncommonReasons = ({ outcome, reasons }: Outcome, common: ReadonlySet<string>): string[] =>
   reasons.filter((reason) => outcome === 'refused' || !common.has(reason))

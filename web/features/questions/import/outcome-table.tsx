@@ -17,7 +17,7 @@ import { countOf, type Outcome, type OutcomeKind } from './outcome.ts'
 import { importWords } from '#domain/messages/imports.ts'
 import { isRefOfTexts } from '#domain/questions/row-ref.ts'
 import { reasonText } from '#domain/questions/files/refused-file.ts'
-import { codeOf, commonNotes, noteCounts, noteText, ownReasons, dedupeMessages } from './notes.ts'
+import { codeOf, commonNotes, noteCounts, noteText, uncommonReasons, dedupeMessages } from './notes.ts'
 
 /** Rows per page. */
 const PAGE = 50
@@ -55,26 +55,26 @@ type OutcomeTableProps = {
   /** Whether this is the dry run; nothing is imported yet. */
   checked: boolean
   draftOf: (row: number) => QuestionDraft | undefined
-  givenOf: (row: number) => readonly ShownFact[]
+  factsOf: (row: number) => readonly ShownFact[]
 }
 
 /** What an import does, or did, with each row, and why. Can be filtered by outcome, note, or reason. */
-export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTableProps) {
+export function OutcomeTable({ outcomes, checked, draftOf, factsOf }: OutcomeTableProps) {
   const [opened, setOpened] = useState<Outcome>()
   const [filter, setFilter] = useState('all')
   const [page, setPage] = useState(1)
   const [note, setNote] = useState('')
   const common = commonNotes(outcomes)
   const everyRow = dedupeMessages(common)
-  const noted = outcomes.filter((row) => row.outcome !== 'refused' && ownReasons(row, common).length > 0)
+  const withNotes = outcomes.filter((row) => row.outcome !== 'refused' && uncommonReasons(row, common).length > 0)
   const kindShown =
-    filter === 'noted' ? noted : outcomes.filter(({ outcome }) => filter === 'all' || outcome === filter)
-  const notes = noteCounts(kindShown.map((row) => ({ ...row, reasons: ownReasons(row, common) })))
-  const chosenNote = notes.some(({ code }) => code === note) ? note : ''
+    filter === 'noted' ? withNotes : outcomes.filter(({ outcome }) => filter === 'all' || outcome === filter)
+  const notes = noteCounts(kindShown.map((row) => ({ ...row, reasons: uncommonReasons(row, common) })))
+  const selectedNote = notes.some(({ code }) => code === note) ? note : ''
   const shown =
-    chosenNote === ''
+    selectedNote === ''
       ? kindShown
-      : kindShown.filter((row) => ownReasons(row, common).some((of) => codeOf(of) === chosenNote))
+      : kindShown.filter((row) => uncommonReasons(row, common).some((of) => codeOf(of) === selectedNote))
   const pages = Math.max(1, Math.ceil(shown.length / PAGE))
   const current = Math.min(page, pages)
   const options = [
@@ -82,7 +82,9 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
     ...KINDS.map(({ kind, text }) => ({ kind, text, count: countOf(outcomes, kind) }))
       .filter(({ count }) => count > 0)
       .map(({ kind, text, count }) => ({ value: kind, label: `${text} (${count.toLocaleString('en-US')})` })),
-    ...(noted.length > 0 ? [{ value: 'noted', label: `With notes (${noted.length.toLocaleString('en-US')})` }] : []),
+    ...(withNotes.length > 0
+      ? [{ value: 'noted', label: `With notes (${withNotes.length.toLocaleString('en-US')})` }]
+      : []),
   ]
   return (
     <Stack>
@@ -99,7 +101,7 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
       {notes.length > 0 && (
         <SelectField
           label={importWords.noteFilter}
-          value={chosenNote}
+          value={selectedNote}
           options={[
             { value: '', label: importWords.anyNote },
             ...notes.map(({ code, count }) => ({
@@ -159,7 +161,7 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
             header: importWords.noteFilter,
             cell: (row) => (
               <div className="min-w-32 wrap-anywhere">
-                {ownReasons(row, common).map((code) => (
+                {uncommonReasons(row, common).map((code) => (
                   <p key={code}>
                     {reasonText(code)}
                     {code === 'text-in-bank' && <QuestionLinks ids={row.same} />}
@@ -174,7 +176,7 @@ export function OutcomeTable({ outcomes, checked, draftOf, givenOf }: OutcomeTab
         <RowDialog
           outcome={opened}
           draft={draftOf(opened.row)}
-          given={givenOf(opened.row)}
+          facts={factsOf(opened.row)}
           checked={checked}
           onClose={() => setOpened(undefined)}
         />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { csvOfRows, jsonOfRows } from '#domain/questions/export-rows.ts'
 import { aQuestion } from '../testing/a-question.ts'
 import { parseFile } from './parse-file.ts'
-import { chosenOf, readContent } from './read-content.ts'
+import { defaultContent, readContent } from './read-content.ts'
 
 const answersOf = (words: readonly string[]) =>
   words.map((text, at) => ({
@@ -32,7 +32,7 @@ it.each([
 ])('a large export as %s is read back unchanged, in slices', async (ending, write) => {
   const counts: number[] = []
   const verdict = await parseFile(new File([write(questions)], `bank.${ending}`), (rows) => counts.push(rows))
-  const chosen = verdict.ok ? chosenOf(verdict.content) : undefined
+  const chosen = verdict.ok ? defaultContent(verdict.content) : undefined
   const read = chosen ? await readContent(chosen, (rows) => counts.push(rows)) : []
   expect(counts.length).toBeGreaterThan(2)
   expect(read).toHaveLength(3000)

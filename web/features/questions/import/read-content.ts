@@ -8,7 +8,7 @@ import { type FileContent, yieldToBrowser } from './parse-file.ts'
 const ROWS_AT_ONCE = 500
 
 /** The content when the user has nothing to select. Undefined when a sheet must be selected or columns mapped. */
-export function chosenOf(content: FileContent): ChosenContent | undefined {
+export function defaultContent(content: FileContent): ChosenContent | undefined {
   if (content.kind === 'list') return content
   const [table, another] = content.tables
   if (!table || another || !hasStandardColumns(table.head)) return undefined

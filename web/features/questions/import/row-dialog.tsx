@@ -18,7 +18,7 @@ type RowDialogProps = {
   outcome: Outcome
   draft: QuestionDraft | undefined
   /** The row with the file's column names. */
-  given: readonly ShownFact[]
+  facts: readonly ShownFact[]
   /** Whether this is the dry run, so that the bank still has the question before the change. */
   checked: boolean
   onClose: () => void
@@ -28,7 +28,7 @@ type RowDialogProps = {
  * A row of the file as a question. For a changed row, shows the fields before and after. For a rejected row, shows it
  * as it is in the file.
  */
-export function RowDialog({ outcome, draft, given, checked, onClose }: RowDialogProps) {
+export function RowDialog({ outcome, draft, facts, checked, onClose }: RowDialogProps) {
   const compares = checked && outcome.outcome === 'changed' && outcome.id !== null && draft !== undefined
   return (
     <Dialog
@@ -47,12 +47,12 @@ export function RowDialog({ outcome, draft, given, checked, onClose }: RowDialog
           </Notice>
         )}
         {compares && <Changes id={outcome.id ?? 0} draft={draft} />}
-        {draft === undefined && given.length > 0 && <h3>{importWords.asGiven}</h3>}
-        {draft === undefined && given.length === 0 && (
+        {draft === undefined && facts.length > 0 && <h3>{importWords.asGiven}</h3>}
+        {draft === undefined && facts.length === 0 && (
           <p>{outcome.text === '' ? 'The row has no text.' : outcome.text}</p>
         )}
         <Facts
-          facts={(draft ? factsOf(draft) : given).map(({ term, value }) => ({ term, value: <Lines text={value} /> }))}
+          facts={(draft ? factsOf(draft) : facts).map(({ term, value }) => ({ term, value: <Lines text={value} /> }))}
         />
       </Stack>
     </Dialog>

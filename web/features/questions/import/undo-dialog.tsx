@@ -24,7 +24,7 @@ type UndoDialogProps = { batch: ImportBatchFieldsFragment; onUndone: (key: strin
 type UndoState = {
   step: 'ask' | 'work' | 'done'
   undone: number
-  left: readonly number[]
+  remaining: readonly number[]
   tags: readonly string[]
   areas: readonly string[]
   waiting: boolean
@@ -35,10 +35,10 @@ type UndoState = {
 export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
   const client = useQueryClient()
   const run = useRef<AbortController>(undefined)
-  const [{ step, undone, left, tags, areas, waiting, problem }, setState] = useState<UndoState>({
+  const [{ step, undone, remaining, tags, areas, waiting, problem }, setState] = useState<UndoState>({
     step: 'ask',
     undone: batch.undone,
-    left: [],
+    remaining: [],
     tags: [],
     areas: [],
     waiting: false,
@@ -51,7 +51,7 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
     gcTime: 0,
     enabled: step === 'ask',
   })
-  const put = (part: Partial<UndoState>) => setState((before) => ({ ...before, ...part }))
+  const patch = (part: Partial<UndoState>) => setState((before) => ({ ...before, ...part }))
   useEffect(
     () => () => {
       run.current?.abort()
@@ -62,18 +62,18 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
   const undo = async () => {
     const controller = new AbortController()
     run.current = controller
-    put({ step: 'work', problem: undefined })
+    patch({ step: 'work', problem: undefined })
     try {
       await undoBatch(batch.key, {
         signal: controller.signal,
-        onStep: ({ batch: now, tags: goneTags, areas: goneAreas }, nowLeft) =>
-          put({ undone: now.undone, left: nowLeft, tags: goneTags, areas: goneAreas }),
-        onWaiting: (lost) => put({ waiting: lost }),
+        onStep: ({ batch: now, tags: removedTags, areas: removedAreas }, nowLeft) =>
+          patch({ undone: now.undone, remaining: nowLeft, tags: removedTags, areas: removedAreas }),
+        onWaiting: (lost) => patch({ waiting: lost }),
       })
-      put({ step: 'done' })
+      patch({ step: 'done' })
       onUndone(batch.key)
     } catch (error) {
-      put({ waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
+      patch({ waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
     }
     refetchLists(client)
     void client.invalidateQueries({ queryKey: CONSTANTS_KEY })
@@ -126,17 +126,17 @@ export function UndoDialog({ batch, onUndone, onClose }: UndoDialogProps) {
           waiting={waiting}
           problem={problem}
           onStop={onClose}
-          onGoOn={() => void undo()}
+          onResume={() => void undo()}
         />
       ) : (
         <>
           <p>{questionsText(undone)} undone.</p>
           <LabelNames lead={importWords.labelsGone} tags={tags} areas={areas} />
-          {left.length > 0 && (
+          {remaining.length > 0 && (
             <Notice tone="accent">
               <p>Not undone, because somebody changed or deleted them since:</p>
               <p>
-                {left.map((id, index) => (
+                {remaining.map((id, index) => (
                   <span key={id}>
                     {index > 0 && ', '}
                     <Link to={paths.question(id)}>{id}</Link>
@@ -170,7 +170,7 @@ function LabelNames({ lead, tags, areas }: { lead: string; tags: readonly string
 
 type Undoing = {
   signal: AbortSignal
-  onStep: (step: UndoImportMutation['undoImport'], left: readonly number[]) => void
+  onStep: (step: UndoImportMutation['undoImport'], remaining: readonly number[]) => void
   onWaiting: (waiting: boolean) => void
 }
 
@@ -179,11 +179,11 @@ type Undoing = {
  * call, calls `onStep` with the reply and the numbers of those questions. Calls can be retried safely.
  */
 async function undoBatch(key: string, { signal, onStep, onWaiting }: Undoing): Promise<void> {
-  const left = new Set<number>()
+  const remaining = new Set<number>()
   for (let more = true; more && !signal.aborted;) {
     const { undoImport } = await retryWhileOffline(() => mutate(UndoImportDocument, { key }), { signal, onWaiting })
-    for (const id of undoImport.left) left.add(id)
-    onStep(undoImport, [...left])
+    for (const id of undoImport.left) remaining.add(id)
+    onStep(undoImport, [...remaining])
     more = undoImport.more
   }
 }

@@ -60,12 +60,12 @@ type ChangeDialogProps = {
   label: LabelRow
   /** Names in the list that it can be merged into. Absent for a rename. */
   others?: readonly string[]
-  onBegun: (job: LabelJob) => void
+  onStarted: (job: LabelJob) => void
   onClose: () => void
 }
 
 /** Renames a tag or an area, or merges it into another one. Shows first what will change. */
-export function ChangeDialog({ kind, label: { name }, others, onBegun, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ kind, label: { name }, others, onStarted, onClose }: ChangeDialogProps) {
   const merge = others !== undefined
   const { noun } = LISTS[kind]
   const planned = kind === 'Area' ? planNames(name) : undefined
@@ -81,7 +81,7 @@ export function ChangeDialog({ kind, label: { name }, others, onBegun, onClose }
       merge
         ? (await mutate(MergeLabelsDocument, { kind, name, into: other })).mergeLabels
         : (await mutate(RenameLabelDocument, { kind, name, to: other })).renameLabel,
-    onSuccess: onBegun,
+    onSuccess: onStarted,
     onError: (failure) => setError(failure.message),
   })
   const save = () => {

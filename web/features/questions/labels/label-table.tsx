@@ -25,7 +25,7 @@ type LabelTableProps = {
   locked: boolean
   sort: TableSort
   onSort: (sort: TableSort) => void
-  onAct: (action: LabelAction, row: LabelRow) => void
+  onAction: (action: LabelAction, row: LabelRow) => void
 }
 
 const number = (count: number) => count.toLocaleString('en-US')
@@ -39,7 +39,7 @@ const questionsWith = (kind: LabelKind, name: string) =>
   )
 
 /** Names with their uses. Question counts link to the questions. A name without uses can be removed. */
-export function LabelTable({ kind, caption, rows, locked, sort, onSort, onAct }: LabelTableProps) {
+export function LabelTable({ kind, caption, rows, locked, sort, onSort, onAction }: LabelTableProps) {
   const isCarried = ({ questions, tests }: LabelRow, action: LabelAction) =>
     action === 'remove' && questions + tests > 0
   return (
@@ -77,7 +77,7 @@ export function LabelTable({ kind, caption, rows, locked, sort, onSort, onAct }:
                     className="text-button"
                     disabled={locked}
                     aria-label={`${label} ${row.name}`}
-                    onClick={() => onAct(action, row)}
+                    onClick={() => onAction(action, row)}
                   >
                     {label}
                   </button>

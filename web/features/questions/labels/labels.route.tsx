@@ -43,10 +43,10 @@ function sortedLabels(rows: readonly LabelRow[], { by, descending }: TableSort):
   })
 }
 
-type JobPanelProps = { running: RunningJob; onGoOn: () => void; onStop: () => void; onClose: () => void }
+type JobPanelProps = { running: RunningJob; onResume: () => void; onStop: () => void; onClose: () => void }
 
 /** Progress of a rename or merge, run by this tab or started earlier, with buttons to stop or continue. */
-function JobPanel({ running: { job, working, waiting, problem }, onGoOn, onStop, onClose }: JobPanelProps) {
+function JobPanel({ running: { job, working, waiting, problem }, onResume, onStop, onClose }: JobPanelProps) {
   const title = jobText(job)
   const text = `${job.done.toLocaleString('en-US')} of ${job.total.toLocaleString('en-US')} steps`
   return (
@@ -77,7 +77,7 @@ function JobPanel({ running: { job, working, waiting, problem }, onGoOn, onStop,
           </Notice>
         )}
         <FormActions>
-          {!job.finished && !working && <Button onClick={onGoOn}>Go on</Button>}
+          {!job.finished && !working && <Button onClick={onResume}>Go on</Button>}
           {working && !job.finished && (
             <Button variant="secondary" onClick={onStop}>
               Stop
@@ -148,19 +148,19 @@ function LabelList({ kind, rows, job }: LabelListProps) {
   const { fields, change } = useListParams(labelsParams, { replace: true })
   const { search, sort } = fields
   const [acting, setActing] = useState<{ action: LabelAction; row: LabelRow }>()
-  const { shown: running, goOn, stop, close } = job
+  const { shown: running, resume, stop, close } = job
   const words = LISTS[kind]
   const matching = rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   const end = () => setActing(undefined)
   const begin = (begun: LabelJob) => {
     end()
-    void goOn(begun)
+    void resume(begun)
   }
   const others = rows.filter(({ name, fixed }) => !fixed && name !== acting?.row.name).map(({ name }) => name)
   return (
     <Stack>
       {running !== undefined && (
-        <JobPanel running={running} onGoOn={() => void goOn(running.job)} onStop={stop} onClose={close} />
+        <JobPanel running={running} onResume={() => void resume(running.job)} onStop={stop} onClose={close} />
       )}
       <SearchBox label={words.search} search={search} onSearch={(text) => change({ search: text })} />
       {rows.length === 0 && <EmptyState title={words.empty} />}
@@ -173,7 +173,7 @@ function LabelList({ kind, rows, job }: LabelListProps) {
           sort={sort}
           onSort={(next) => change({ sort: next })}
           locked={running !== undefined && !running.job.finished}
-          onAct={(action, row) => setActing({ action, row })}
+          onAction={(action, row) => setActing({ action, row })}
         />
       )}
       {acting?.action === 'remove' && (
@@ -192,7 +192,7 @@ function LabelList({ kind, rows, job }: LabelListProps) {
           kind={kind}
           label={acting.row}
           {...(acting.action === 'merge' ? { others } : {})}
-          onBegun={begin}
+          onStarted={begin}
           onClose={end}
         />
       )}

@@ -7,7 +7,7 @@ import { labelMessages } from '#domain/messages/labels.ts'
 import { paths } from '#web/app/paths.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
-import { shownMessages } from '#web/testing/acts.ts'
+import { shownMessages } from '#web/testing/actions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { LabelsPage } from './labels.route.tsx'
 

@@ -52,7 +52,7 @@ export type RunningJob = {
  */
 export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
   const client = useQueryClient()
-  const [own, setOwn] = useState<RunningJob>()
+  const [localJob, setLocalJob] = useState<RunningJob>()
   const run = useRef<AbortController>(undefined)
   useEffect(
     () => () => {
@@ -60,38 +60,38 @@ export function useLabelJob(kind: LabelKind, stored: LabelJob | undefined) {
     },
     [],
   )
-  const goOn = async (begun: LabelJob) => {
+  const resume = async (job: LabelJob) => {
     const controller = new AbortController()
     run.current?.abort()
     run.current = controller
-    const put = (part: Partial<RunningJob>) => {
+    const patch = (part: Partial<RunningJob>) => {
       if (run.current === controller)
-        setOwn((before) => ({ job: begun, working: true, waiting: false, problem: undefined, ...before, ...part }))
+        setLocalJob((before) => ({ job, working: true, waiting: false, problem: undefined, ...before, ...part }))
     }
-    put({ job: begun, working: true, waiting: false, problem: undefined })
+    patch({ job, working: true, waiting: false, problem: undefined })
     try {
       for (let finished = false; !finished && !controller.signal.aborted;) {
         const { continueLabelJob } = await retryWhileOffline(() => mutate(ContinueLabelJobDocument, { kind }), {
           signal: controller.signal,
-          onWaiting: (waiting) => put({ waiting }),
+          onWaiting: (waiting) => patch({ waiting }),
         })
         // No job is running: another user has finished it.
         finished = continueLabelJob?.finished ?? true
-        put({ job: continueLabelJob ?? { ...begun, done: begun.total, finished: true } })
+        patch({ job: continueLabelJob ?? { ...job, done: job.total, finished: true } })
       }
-      put({ working: false })
+      patch({ working: false })
     } catch (error) {
-      put({ working: false, waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
+      patch({ working: false, waiting: false, problem: error instanceof Error ? error.message : unknownFailure })
     }
     refetchLabels(client)
   }
   const stop = () => {
     run.current?.abort()
-    setOwn((before) => before && { ...before, working: false, waiting: false })
+    setLocalJob((before) => before && { ...before, working: false, waiting: false })
     refetchLabels(client)
   }
-  const close = () => setOwn(undefined)
+  const close = () => setLocalJob(undefined)
   const shown: RunningJob | undefined =
-    own ?? (stored && { job: stored, working: false, waiting: false, problem: undefined })
-  return { shown, goOn, stop, close }
+    localJob ?? (stored && { job: stored, working: false, waiting: false, problem: undefined })
+  return { shown, resume, stop, close }
 }

@@ -5,7 +5,7 @@ import { formatDate } from '#web/lib/format/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DataTable, type DataColumn } from '#web/ui/table/data-table.tsx'
 import type { TableSort } from '#web/ui/table/table-sort.ts'
-import type { TableTicks } from '#web/ui/table/table-ticks.tsx'
+import type { RowSelection } from '#web/ui/table/row-selection.tsx'
 import '#web/features/questions/questions.css'
 
 export type QuestionRow = QuestionListQuery['questions']['items'][number]
@@ -72,11 +72,11 @@ type QuestionTableProps = {
   questions: readonly QuestionRow[]
   sort: TableSort | undefined
   onSort: (sort: TableSort) => void
-  ticks: TableTicks<QuestionRow>
+  selection: RowSelection<QuestionRow>
 }
 
 /** Questions with their number, the first 70 characters of the body, type, tags, and areas (spec 2.2.7, 2.9.9). */
-export function QuestionTable({ questions, sort, onSort, ticks }: QuestionTableProps) {
+export function QuestionTable({ questions, sort, onSort, selection }: QuestionTableProps) {
   const { search } = useLocation()
   return (
     <DataTable
@@ -86,7 +86,7 @@ export function QuestionTable({ questions, sort, onSort, ticks }: QuestionTableP
       rowKey={({ id }) => String(id)}
       sort={sort ?? { by: 'id', descending: false }}
       onSort={onSort}
-      ticks={ticks}
+      selection={selection}
       columns={columnsFor(search)}
     />
   )

@@ -51,11 +51,11 @@ export function searchOf(params: QuestionsParams): QuestionSearch | undefined {
 }
 
 /** Query string for the first page of a search, or of the whole bank. */
-export function addressAfter(url: URLSearchParams, search: QuestionSearch | undefined): string {
+export function urlAfter(url: URLSearchParams, search: QuestionSearch | undefined): string {
   const { tags: tag, areas: area, types: kind, steps: step, ...texts } = { ...NO_SEARCH, ...search }
   return searchAfter(questionsParams, url, { ...texts, tag, area, kind, step, type: search?.type ?? '' })
 }
 
 /** URL of a search. */
 export const addressOfSearch = (search: QuestionSearch): string =>
-  paths.questions + addressAfter(new URLSearchParams(), search)
+  paths.questions + urlAfter(new URLSearchParams(), search)

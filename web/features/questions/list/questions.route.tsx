@@ -31,14 +31,14 @@ import { questionsText } from '../questions-text.ts'
 import { QuestionTable } from './question-table.tsx'
 import { fieldsOf, questionsParams, searchOf } from './questions-params.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { tickQuestions, useTicked } from './ticked-questions.ts'
+import { selectQuestions, useQuestionSelection } from './question-selection.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** The question bank, 50 per page. The URL stores the search (spec 2.2.7). */
 export function QuestionsPage() {
   const url = useListParams(questionsParams)
   const { params, fields, change } = url
-  const { ids } = useTicked()
+  const { ids } = useQuestionSelection()
   const [exporting, setExporting] = useState(false)
   const isSearch = params.type !== ''
   const verdict = checkSearch(fieldsOf(params))
@@ -123,9 +123,9 @@ export function QuestionsPage() {
           questions={questions}
           sort={fields.sort}
           onSort={(sort) => change({ sort })}
-          ticks={{
-            ticked: new Set([...ids].map(String)),
-            onTick: (keys, on) => tickQuestions(keys.map(Number), on),
+          selection={{
+            selected: new Set([...ids].map(String)),
+            onSelect: (keys, on) => selectQuestions(keys.map(Number), on),
             nameOf: ({ id }) => `question ${id}`,
             all: 'all questions of this page',
           }}

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { readParams } from '#web/ui/list/list-params.ts'
-import { addressAfter, fieldsOf, NO_SEARCH, questionsParams, type SearchFields } from './questions-params.ts'
+import { urlAfter, fieldsOf, NO_SEARCH, questionsParams, type SearchFields } from './questions-params.ts'
 import { SearchTerms } from './search-terms.tsx'
 import { isObject } from '#web/lib/json.ts'
 import '#web/features/questions/questions.css'
@@ -57,12 +57,12 @@ export function SearchForm() {
   const follow = (next: SearchFields) => {
     const verdict = checkSearch(next)
     // Runs after the key press, so the URL may already hold earlier input.
-    const goesOn = typing.current
-    const cleared = next.text.trim() === '' && goesOn
+    const isTyping = typing.current
+    const cleared = next.text.trim() === '' && isTyping
     if (!verdict.ok && !cleared) return
     // Further typing replaces the history entry, so that one step back leaves the search.
-    const to = addressAfter(url, verdict.ok ? verdict.search : undefined)
-    void navigate(to, { replace: goesOn, state: { typed: true }, preventScrollReset: true })
+    const to = urlAfter(url, verdict.ok ? verdict.search : undefined)
+    void navigate(to, { replace: isTyping, state: { typed: true }, preventScrollReset: true })
   }
   const change = (part: Partial<SearchFields>) => {
     const next = { ...fields, ...part }
@@ -78,14 +78,14 @@ export function SearchForm() {
       setError(questionMessages[verdict.code])
       return
     }
-    const to = addressAfter(url, verdict.search)
+    const to = urlAfter(url, verdict.search)
     void navigate(to, { replace: typed, preventScrollReset: true })
   }
   const clear = () => {
     wait()
     setFields(NO_SEARCH)
     setError(undefined)
-    if (params.type !== '') void navigate(addressAfter(url, undefined))
+    if (params.type !== '') void navigate(urlAfter(url, undefined))
   }
   const isWords = fields.type === 'Default' || fields.type === 'Number'
   return (

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { BulkDialog } from '../bulk/bulk-dialog.tsx'
 import type { BulkAction } from '../bulk/run-bulk.ts'
 import { ExportQuestions } from '../export/export-questions.tsx'
-import { tickQuestions, useTicked, clearTicked } from './ticked-questions.ts'
+import { selectQuestions, useQuestionSelection, clearSelection } from './question-selection.ts'
 import { useMutation } from '@tanstack/react-query'
 import { QuestionIdsDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -26,10 +26,10 @@ type SelectionBarProps = {
  * is selected.
  */
 export function SelectionBar({ search, sort, total }: SelectionBarProps) {
-  const { ids } = useTicked()
+  const { ids } = useQuestionSelection()
   const all = useMutation({
     mutationFn: async () => (await query(QuestionIdsDocument, { search, sort })).questionIds,
-    onSuccess: (matches) => tickQuestions(matches, true),
+    onSuccess: (matches) => selectQuestions(matches, true),
     onError: (error) => showError(error.message),
   })
   if (ids.size === 0) return null
@@ -49,7 +49,7 @@ export function SelectionBar({ search, sort, total }: SelectionBarProps) {
       <div className="selection-bar__actions">
         <BulkActions ids={[...ids]} />
       </div>
-      <Button variant="quiet" onClick={clearTicked}>
+      <Button variant="quiet" onClick={clearSelection}>
         Clear selection
       </Button>
     </section>
@@ -83,7 +83,7 @@ function BulkActions({ ids }: { ids: readonly number[] }) {
           ids={popup.ids}
           action={popup.action}
           onClose={close}
-          onDeleted={(gone) => tickQuestions(gone, false)}
+          onDeleted={(deleted) => selectQuestions(deleted, false)}
         />
       )}
     </>

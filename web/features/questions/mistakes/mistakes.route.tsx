@@ -7,7 +7,7 @@ import { MistakeReportsDocument, SettleReportDocument } from '#generated/admin-o
 import type { MistakeReportFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
-import { putReply } from '#web/lib/api/reread.ts'
+import { putReply } from '#web/lib/api/refetch.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Badge } from '#web/ui/badge.tsx'

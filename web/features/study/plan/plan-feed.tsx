@@ -12,12 +12,12 @@ import { type StudyPlan, useChangePlan } from './use-plan.ts'
 /** The plan as a calendar feed: shows its secret URL, replaces it, or turns it off (decision 0111). */
 export function PlanFeed({ plan: { feedUrl, version } }: { plan: StudyPlan }) {
   const { feed } = useChangePlan()
-  const [asks, setAsks] = useState<'renew' | 'remove'>()
+  const [confirming, setConfirming] = useState<'renew' | 'remove'>()
   const change = (on: boolean) =>
     feed.mutate(
       { on, version },
       {
-        onSettled: () => setAsks(undefined),
+        onSettled: () => setConfirming(undefined),
       },
     )
   return (
@@ -46,25 +46,25 @@ export function PlanFeed({ plan: { feedUrl, version } }: { plan: StudyPlan }) {
           />
           <Row>
             <CopyButton text={feedUrl} label={words.copy} copiedLabel={words.copied} />
-            <Button variant="secondary" onClick={() => setAsks('renew')}>
+            <Button variant="secondary" onClick={() => setConfirming('renew')}>
               {words.renew}
             </Button>
-            <Button variant="quiet" onClick={() => setAsks('remove')}>
+            <Button variant="quiet" onClick={() => setConfirming('remove')}>
               {words.remove}
             </Button>
           </Row>
         </>
       )}
       <ConfirmDialog
-        open={asks !== undefined}
-        danger={asks === 'remove'}
-        title={asks === 'remove' ? words.removeTitle : words.renewTitle}
-        confirmLabel={asks === 'remove' ? words.remove : words.renew}
+        open={confirming !== undefined}
+        danger={confirming === 'remove'}
+        title={confirming === 'remove' ? words.removeTitle : words.renewTitle}
+        confirmLabel={confirming === 'remove' ? words.remove : words.renew}
         busy={feed.isPending}
-        onConfirm={() => change(asks === 'renew')}
-        onCancel={() => setAsks(undefined)}
+        onConfirm={() => change(confirming === 'renew')}
+        onCancel={() => setConfirming(undefined)}
       >
-        <p>{asks === 'remove' ? words.removeLead : words.renewLead}</p>
+        <p>{confirming === 'remove' ? words.removeLead : words.renewLead}</p>
       </ConfirmDialog>
     </Card>
   )

@@ -36,7 +36,7 @@ const TIMES = Array.from({ length: LAST_START / START_STEP + 1 }, (_, at) => ({
 }))
 
 /** Messages for the invalid fields. The exam day is required here, because a plan needs one. */
-function wordsOfFields(typed: Typed, today: string): Partial<Record<PlanField | 'examDay', string>> {
+function validate(typed: Typed, today: string): Partial<Record<PlanField | 'examDay', string>> {
   const examDay = wrongExamDay(typed.examDay, today)
   const others = wrongPlan(typed).map((field) => [field, words.wrong[field]] as const)
   return {
@@ -51,7 +51,7 @@ function wordsOfFields(typed: Typed, today: string): Partial<Record<PlanField | 
  */
 export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => void }) {
   const [typed, setTyped] = useState(() => typedOf(plan))
-  const [said, setSaid] = useState<readonly string[]>([])
+  const [shownErrors, setShownErrors] = useState<readonly string[]>([])
   const [shown, setShown] = useState(plan)
   const { saving } = useChangePlan()
   if (shown !== plan) {
@@ -63,12 +63,12 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
     saving.reset()
   }
   // Validates with the current day in the selected time zone, as the server does.
-  const faults = wordsOfFields(typed, dayText(dayOf(serverNow(), typed.timeZone)))
+  const errors = validate(typed, dayText(dayOf(serverNow(), typed.timeZone)))
   // Errors found on Save stay until they are fixed.
-  const errorOf = (field: keyof typeof faults) => (said.includes(field) ? faults[field] : undefined)
+  const errorOf = (field: keyof typeof errors) => (shownErrors.includes(field) ? errors[field] : undefined)
   const save = () => {
-    setSaid(Object.keys(faults))
-    if (Object.keys(faults).length > 0) return
+    setShownErrors(Object.keys(errors))
+    if (Object.keys(errors).length > 0) return
     saving.mutate(
       { ...typed, version: plan.version, settingsVersion: plan.settingsVersion },
       {

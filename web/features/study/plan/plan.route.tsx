@@ -36,7 +36,7 @@ function PlanFacts({ plan }: { plan: StudyPlan }) {
     if (newADay === 0 && unseen > 0) return words.nothingNew
     return newADay < wanted ? words.tooMany(unseen, wanted, newADay) : undefined
   }
-  const said = remark()
+  const remarkText = remark()
   return (
     <Card as="section" aria-labelledby="plan-facts">
       <h2 id="plan-facts">{words.until(left)}</h2>
@@ -48,7 +48,7 @@ function PlanFacts({ plan }: { plan: StudyPlan }) {
         ]}
       />
       {accessUntil !== null && <Notice tone="accent">{words.accessUntil(formatDay(accessUntil))}</Notice>}
-      {said !== undefined && <Notice>{said}</Notice>}
+      {remarkText !== undefined && <Notice>{remarkText}</Notice>}
     </Card>
   )
 }
@@ -58,7 +58,7 @@ type Day = StudyPlan['days'][number]
 const nameOf = (day: string, today: string): string =>
   `${day === today ? words.today : (WEEKDAYS[weekdayOf(dayOfText(day) ?? 0)] ?? '').slice(0, 3)}, ${formatDay(day)}`
 
-function askedOn({ free, newItems, reviews, lessons, tests }: Day): string {
+function questionsOn({ free, newItems, reviews, lessons, tests }: Day): string {
   if (free) return words.free
   const text = planCounts({ newItems, reviews, lessons: lessons.length, tests: tests.length })
   return text === '' ? words.nothing : text
@@ -75,7 +75,7 @@ function PlanDays({ plan: { days, today } }: { plan: StudyPlan }) {
             <li key={day.day}>
               <ListRow
                 title={nameOf(day.day, today)}
-                note={[askedOn(day), ...day.lessons, ...day.tests].join(' · ')}
+                note={[questionsOn(day), ...day.lessons, ...day.tests].join(' · ')}
                 after={day.minutes > 0 ? words.hours(day.minutes) : undefined}
               />
             </li>

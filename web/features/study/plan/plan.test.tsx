@@ -8,7 +8,7 @@ import { paths } from '#web/app/paths.ts'
 import type { StudyPlanFieldsFragment } from '#generated/operations.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
-import { press } from '#web/testing/acts.ts'
+import { press } from '#web/testing/actions.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
@@ -107,7 +107,7 @@ it('an invalid value shows its error at the field and is not sent', async () => 
   for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
     await userEvent.click(weekday(name))
   const { missing, over, far } = planFormWords.wrong.examDay
-  for (const [examDay, said] of [
+  for (const [examDay, message] of [
     ['', missing],
     ['2027-03-03', over],
     ['2035-03-03', far],
@@ -115,7 +115,7 @@ it('an invalid value shows its error at the field and is not sent', async () => 
     await userEvent.clear(dialog.getByLabelText(planFormWords.examDay))
     if (examDay !== '') await userEvent.type(dialog.getByLabelText(planFormWords.examDay), examDay)
     await userEvent.click(dialog.getByRole('button', { name: planFormWords.save }))
-    expect(dialog.getByText(said)).toBeTruthy()
+    expect(dialog.getByText(message)).toBeTruthy()
   }
   expect(dialog.getByText(planFormWords.wrong.freeWeekdays)).toBeTruthy()
   // Fixed errors disappear; the others stay.

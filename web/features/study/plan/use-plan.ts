@@ -3,7 +3,7 @@ import type { StudyPlanFieldsFragment, UpdateStudyPlanInput } from '#generated/o
 import { ChangePlanFeedDocument, StudyPlanDocument, UpdateStudyPlanDocument } from '#generated/study-operations.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
-import { putReply } from '#web/lib/api/reread.ts'
+import { putReply } from '#web/lib/api/refetch.ts'
 
 export type StudyPlan = StudyPlanFieldsFragment
 

@@ -7,7 +7,7 @@ import { startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { admin, student } from '#web/testing/sessions.ts'
 import { collectWatching } from './collect-watching.ts'
-import { sendLeftWatching } from './send-watching.ts'
+import { sendUnsentWatching } from './send-watching.ts'
 import { listUnsent } from './unsent-watching.ts'
 
 const api = mockApi()
@@ -89,7 +89,7 @@ it('unsent parts are kept without a connection, and sent when any lecture opens 
   expect(listUnsent()).toEqual([])
   startSession(student)
   api.reply('RecordWatching', { recordWatching: { seconds: 30, duration: HOUR, pieces: '' } })
-  await sendLeftWatching()
+  await sendUnsentWatching()
   expect(listUnsent()).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { addUnsent, findUnsent, type LecturePath } from './unsent-watching.ts'
 
 /** Milliseconds between sends while a lecture plays, and the minimum before a pause triggers one. */
 const EVERY_MS = 5 * 60_000
-const AT_MOST_EVERY_MS = 60_000
+const MIN_INTERVAL_MS = 60_000
 
 /** The counted length of a lecture in whole seconds. Ignores a fraction at the end. */
 export const wholeSeconds = (duration: number): number => Math.max(1, Math.floor(duration))
@@ -47,16 +47,16 @@ export function collectWatching(
   }
   return {
     played: (stretch, duration) => {
-      const whole = wholeSeconds(duration)
-      const added = andNot(addPlayed(seconds, stretch, whole), collected)
+      const wholeDuration = wholeSeconds(duration)
+      const added = andNot(addPlayed(seconds, stretch, wholeDuration), collected)
       if (count(added) > 0) {
         collected = or(collected, added)
-        addUnsent(place, whole, added)
+        addUnsent(place, wholeDuration, added)
       }
       sendAfter(EVERY_MS)
       return added
     },
-    paused: () => sendAfter(AT_MOST_EVERY_MS),
+    paused: () => sendAfter(MIN_INTERVAL_MS),
     ended: () => sendAfter(0),
   }
 }

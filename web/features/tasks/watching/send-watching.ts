@@ -29,6 +29,6 @@ export async function sendWatching(input: RecordWatchingInput): Promise<WatchedF
 }
 
 /** Sends what an earlier visit left unsent, such as while offline, one lecture at a time. */
-export async function sendLeftWatching(): Promise<void> {
+export async function sendUnsentWatching(): Promise<void> {
   for (const input of listUnsent()) await sendWatching(input)
 }

@@ -22,7 +22,7 @@ const isEntries = (value: unknown): value is Entry[] => Array.isArray(value) && 
 
 const stored = storedValue(() => window.localStorage, 'academy.watching', isEntries)
 /** Maximum number of stored lectures, most recently watched first. */
-const MOST = 20
+const MAX_STORED = 20
 
 const uidNow = () => currentSession()?.uid ?? ''
 const isAt = (place: LecturePath) => (entry: Entry) =>
@@ -43,17 +43,17 @@ export function addUnsent(place: LecturePath, duration: number, pieces: Bitmap):
   const isHere = isAt(place)
   const before = all.find(isHere)
   const input = { ...place, duration, pieces: encodeSegments(or(segmentsOf(before), pieces)) }
-  stored.write([{ uid: uidNow(), input }, ...all.filter((entry) => !isHere(entry))].slice(0, MOST))
+  stored.write([{ uid: uidNow(), input }, ...all.filter((entry) => !isHere(entry))].slice(0, MAX_STORED))
 }
 
 /** Removes the pieces that were sent. Keeps what was watched since, also in another tab. */
 export function removeUnsent(sent: RecordWatchingInput): void {
   const isHere = isAt(sent)
-  const gone = decodeSegments(sent.pieces) ?? new Uint8Array()
-  const left = (stored.read() ?? []).flatMap((entry): Entry[] => {
+  const sentSegments = decodeSegments(sent.pieces) ?? new Uint8Array()
+  const remaining = (stored.read() ?? []).flatMap((entry): Entry[] => {
     if (!isHere(entry)) return [entry]
-    const pieces = andNot(segmentsOf(entry), gone)
+    const pieces = andNot(segmentsOf(entry), sentSegments)
     return count(pieces) === 0 ? [] : [{ ...entry, input: { ...entry.input, pieces: encodeSegments(pieces) } }]
   })
-  stored.write(left.length === 0 ? undefined : left)
+  stored.write(remaining.length === 0 ? undefined : remaining)
 }

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { count, or } from '#domain/attempts/bitmap.ts'
 import { decodeSegments, encodeSegments, type Stretch, type Watched, watchedSeconds } from '#domain/progress/watched.ts'
 import type { WatchedFieldsFragment } from '#generated/operations.ts'
-import { reread } from '#web/lib/api/reread.ts'
+import { refetchQuery } from '#web/lib/api/refetch.ts'
 import { dropPrefetched } from '#web/lib/api/query-client.ts'
 import { collectWatching, wholeSeconds } from './collect-watching.ts'
-import { sendLeftWatching } from './send-watching.ts'
+import { sendUnsentWatching } from './send-watching.ts'
 import { findUnsent, type LecturePath } from './unsent-watching.ts'
 
 const NONE: Watched = { pieces: new Uint8Array(), duration: 0 }
@@ -39,7 +39,7 @@ export function useWatching(place: LecturePath, known: WatchedFieldsFragment | n
       // The link that led out of the lecture may have prefetched its section.
       dropPrefetched()
       const { progressKey, contentKey, sectionKey } = place
-      void reread(client, ['section-view', { progressKey, contentKey, sectionKey }])
+      void refetchQuery(client, ['section-view', { progressKey, contentKey, sectionKey }])
     }),
   )
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useWatching(place: LecturePath, known: WatchedFieldsFragment | n
     }
   }, [collector])
   useEffect(() => {
-    if (opened) void sendLeftWatching()
+    if (opened) void sendUnsentWatching()
   }, [opened])
   const { pieces, duration } = watched
   return {

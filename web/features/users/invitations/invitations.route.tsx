@@ -18,7 +18,7 @@ export function InvitationsPage() {
   const withdraw = useWithdraw()
   const [inviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<Invitation>()
-  const takeBack = async ({ key, email }: Invitation) => {
+  const revoke = async ({ key, email }: Invitation) => {
     try {
       await withdraw.mutateAsync(key)
       showMessage(words.withdrawn(email))
@@ -54,7 +54,7 @@ export function InvitationsPage() {
             confirmLabel={words.withdraw}
             busy={withdraw.isPending}
             onConfirm={() => {
-              if (leaving) void takeBack(leaving)
+              if (leaving) void revoke(leaving)
             }}
             onCancel={() => setLeaving(undefined)}
           >

@@ -31,7 +31,7 @@ const OF_EMAIL = ['invitation-has-account', 'invitation-too-soon', 'email-invali
 /** Invites someone by e-mail. After a failure, the input stays and can be sent again without a second e-mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<Typed>({ firstName: '', lastName: '', email: '' })
-  const [said, setSaid] = useState<readonly string[]>([])
+  const [shownErrors, setShownErrors] = useState<readonly string[]>([])
   const invite = useInvite()
   /** Retries of the same invitation reuse its id. */
   const request = useRef<{ of: string; id: string }>(undefined)
@@ -39,15 +39,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     setTyped({ ...typed, ...change })
     invite.reset()
   }
-  const wrong = problemsOf(typed)
+  const problems = problemsOf(typed)
   const refusedEmail =
     invite.error instanceof AppError && OF_EMAIL.includes(invite.error.code) ? invite.error.message : undefined
   // Errors found on Send stay until they are fixed.
   const problemOf = (name: keyof Typed) =>
-    (said.includes(name) ? wrong[name] : undefined) ?? (name === 'email' ? refusedEmail : undefined)
+    (shownErrors.includes(name) ? problems[name] : undefined) ?? (name === 'email' ? refusedEmail : undefined)
   const send = async () => {
-    setSaid(Object.keys(wrong))
-    if (Object.keys(wrong).length > 0) return
+    setShownErrors(Object.keys(problems))
+    if (Object.keys(problems).length > 0) return
     const of = JSON.stringify(typed)
     if (request.current?.of !== of) request.current = { of, id: crypto.randomUUID() }
     try {

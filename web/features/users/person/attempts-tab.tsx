@@ -37,8 +37,8 @@ export function AttemptsTab({ uid }: { uid: string }) {
   const [reading, setReading] = useState<PersonAttempt>()
   const courses = usePersonCourses(uid, 1)
   const items = courses.data?.items ?? []
-  const chosen = items.some(({ progress }) => progress.key === course) ? course : items[0]?.progress.key
-  const progressKey = chosen ?? undefined
+  const selectedCourse = items.some(({ progress }) => progress.key === course) ? course : items[0]?.progress.key
+  const progressKey = selectedCourse ?? undefined
   const view = usePersonAttempts(uid, progressKey, page)
   if (courses.data === undefined) {
     if (courses.error === null) return <Skeleton label="Loading the courses" count={3} />

@@ -27,11 +27,11 @@ type CertificateNameProps = {
   uid: string
   progress: { key: string; name: string }
   /** The name on the certificate. */
-  shown: string
+  name: string
 }
 
 /** Updates an issued certificate to the student's current name, after confirmation (decision 0064). */
-function CertificateName({ uid, progress, shown }: CertificateNameProps) {
+function CertificateName({ uid, progress, name }: CertificateNameProps) {
   const [open, setOpen] = useState(false)
   const rename = useMutation({
     mutationFn: () => mutate(RenameCertificateDocument, { uid, progressKey: progress.key }),
@@ -60,7 +60,7 @@ function CertificateName({ uid, progress, shown }: CertificateNameProps) {
         onConfirm={() => rename.mutate()}
         onCancel={() => setOpen(false)}
       >
-        <p>{words.renameText(progress.name, shown)}</p>
+        <p>{words.renameText(progress.name, name)}</p>
         {rename.error !== null && (
           <Notice tone="error" role="alert">
             {rename.error.message}
@@ -79,7 +79,7 @@ export function CoursesTab({ uid }: { uid: string }) {
   const [extending, setExtending] = useState<string>()
   const items = view.data?.items ?? []
   const year = courseYear(items.map(({ progress: { courseType, dates } }) => ({ type: courseType, dates })))
-  const chosen = items.find(({ progress }) => progress.key === extending)
+  const selected = items.find(({ progress }) => progress.key === extending)
   return (
     <>
       <PersonList
@@ -126,7 +126,7 @@ export function CoursesTab({ uid }: { uid: string }) {
                   certificateName === null ? (
                     '–'
                   ) : (
-                    <CertificateName uid={uid} progress={progress} shown={certificateName} />
+                    <CertificateName uid={uid} progress={progress} name={certificateName} />
                   ),
               },
               {
@@ -150,11 +150,11 @@ export function CoursesTab({ uid }: { uid: string }) {
           />
         )}
       </PersonList>
-      {chosen && (
+      {selected && (
         <ExtendDialog
-          key={chosen.progress.key}
+          key={selected.progress.key}
           uid={uid}
-          progress={chosen.progress}
+          progress={selected.progress}
           reload={view.refetch}
           onClose={() => setExtending(undefined)}
         />

@@ -153,15 +153,15 @@ describe('giving a course more days', () => {
 vi.mock('#web/lib/api/config.ts', () => ({ loadConfig: () => Promise.resolve({ stripePublishableKey: 'pk_test_1' }) }))
 
 describe('the payments of a user', () => {
-  const own = (facts: Parameters<typeof aPayment>[0] = {}) =>
+  const paymentOf = (facts: Parameters<typeof aPayment>[0] = {}) =>
     aPayment({ courseName: 'RN Review Online', studentId: 'nora', studentName: 'Nora Newman', ...facts })
 
   it('show course, price and state, also of what went back in part or was lost, and lead to those of the academy', async () => {
     const lost = { id: 'du_1', status: 'lost', amount: 29_900, reason: 'fraudulent', created: 0, dueBy: null }
     const items = [
-      own({ refundedAmount: 5_000 }),
-      own({ key: 'k2', courseName: 'PN Review Online', disputes: [lost] }),
-      own({ key: 'k3', courseName: 'Warm-Up', status: 'failed', charge: { id: null, failure_message: 'No.' } }),
+      paymentOf({ refundedAmount: 5_000 }),
+      paymentOf({ key: 'k2', courseName: 'PN Review Online', disputes: [lost] }),
+      paymentOf({ key: 'k3', courseName: 'Warm-Up', status: 'failed', charge: { id: null, failure_message: 'No.' } }),
     ]
     api.reply('PersonPayments', { userPayments: { items, total: 3, page: 1 } })
     show('?tab=payments')
@@ -175,7 +175,7 @@ describe('the payments of a user', () => {
   })
 
   it('show their details and are refunded, after which the list is read again', async () => {
-    api.reply('PersonPayments', { userPayments: { items: [own()], total: 1, page: 1 } })
+    api.reply('PersonPayments', { userPayments: { items: [paymentOf()], total: 1, page: 1 } })
     const refund = { reason: 'Moves abroad', by: 'Avery M.', date: Date.UTC(2026, 2, 6, 12) }
     const hold = api.hold('RefundPayment')
     show('?tab=payments')
@@ -183,7 +183,7 @@ describe('the payments of a user', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refund' }))
     await userEvent.type(screen.getByLabelText(/^Reason/), 'Moves abroad')
     await userEvent.click(screen.getByRole('button', { name: 'Refund' }))
-    const refunded = own({ status: 'refunded', refund })
+    const refunded = paymentOf({ status: 'refunded', refund })
     api.reply('PersonPayments', { userPayments: { items: [refunded], total: 1, page: 1 } })
     await hold.reply({ refundPayment: refunded })
     await screen.findByText('Avery M.')

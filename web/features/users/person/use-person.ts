@@ -16,20 +16,20 @@ export type PersonAttempt = PersonAttemptsQuery['studentAttempts']['items'][numb
 export const PERSON_PAGE = 20
 
 /** Shows the previous page while another page of the same user's list loads. */
-const keepOwn = { placeholderData: <Data>(before: Data | undefined) => before, staleTime: 0 }
+const keepChange = { placeholderData: <Data>(before: Data | undefined) => before, staleTime: 0 }
 
 export const usePersonCourses = (uid: string, page: number) =>
   useQuery({
     queryKey: ['person-courses', uid, page],
     queryFn: async () => (await query(PersonCoursesDocument, { uid, page })).studentProgress,
-    ...keepOwn,
+    ...keepChange,
   })
 
 export const usePersonPayments = (uid: string, page: number) =>
   useQuery({
     queryKey: ['person-payments', uid, page],
     queryFn: async () => (await query(PersonPaymentsDocument, { uid, page })).userPayments,
-    ...keepOwn,
+    ...keepChange,
   })
 
 export const usePersonAttempts = (uid: string, progressKey: string | undefined, page: number) =>

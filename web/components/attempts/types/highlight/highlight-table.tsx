@@ -4,13 +4,13 @@ import { MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { ItemTable } from '../item-table.tsx'
 import { type HighlightTableItem, itemReader, type Piece } from '../items.ts'
-import { GradedPieces, highlightedWords, Pieces } from './spans.tsx'
+import { GradedSegments, highlightedWords, SegmentList } from './spans.tsx'
 import { useRoving } from '../roving.ts'
 import '#web/components/attempts/types/item.css'
 
 const read = itemReader<HighlightTableItem>('headers', 'rows')
 
-function HighlightTable({ item, cell }: { item: HighlightTableItem; cell: (pieces: readonly Piece[]) => ReactNode }) {
+function HighlightTable({ item, cell }: { item: HighlightTableItem; cell: (segments: readonly Piece[]) => ReactNode }) {
   return <ItemTable headers={item.headers} rows={item.rows.map(({ label, cells }) => [label, ...cells.map(cell)])} />
 }
 
@@ -22,7 +22,7 @@ export function Answers({ question, ...answer }: AnswersProps) {
   return (
     <>
       <div data-roving="">
-        <HighlightTable item={item} cell={(pieces) => <Pieces pieces={pieces} rove={rove} {...answer} />} />
+        <HighlightTable item={item} cell={(segments) => <SegmentList pieces={segments} rove={rove} {...answer} />} />
       </div>
       <ItemStatus text={highlightedWords(answer.choice.length)} />
     </>
@@ -34,7 +34,7 @@ export function Review({ question, ...marks }: ReviewProps) {
   if (item === undefined) return null
   return (
     <>
-      <HighlightTable item={item} cell={(pieces) => <GradedPieces pieces={pieces} {...marks} />} />
+      <HighlightTable item={item} cell={(segments) => <GradedSegments pieces={segments} {...marks} />} />
       <MarkLegend {...marks} />
     </>
   )

@@ -2,7 +2,7 @@ import type { AnswersProps, ReviewProps } from '#web/components/attempts/questio
 import { MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { type HighlightTextItem, itemReader } from '../items.ts'
-import { GradedPieces, highlightedWords, Pieces } from './spans.tsx'
+import { GradedSegments, highlightedWords, SegmentList } from './spans.tsx'
 import { useRoving } from '../roving.ts'
 import '#web/components/attempts/types/item.css'
 
@@ -17,7 +17,7 @@ export function Answers({ question, ...answer }: AnswersProps) {
         className="whitespace-pre-line p-4 border border-border-strong rounded-medium bg-surface leading-[2.1]"
         data-roving=""
       >
-        <Pieces pieces={read(question)?.pieces ?? []} rove={rove} {...answer} />
+        <SegmentList pieces={read(question)?.pieces ?? []} rove={rove} {...answer} />
       </div>
       <ItemStatus text={highlightedWords(answer.choice.length)} />
     </>
@@ -28,7 +28,7 @@ export function Review({ question, ...marks }: ReviewProps) {
   return (
     <>
       <div className="whitespace-pre-line p-4 border border-border-strong rounded-medium bg-surface leading-[2.1]">
-        <GradedPieces pieces={read(question)?.pieces ?? []} {...marks} />
+        <GradedSegments pieces={read(question)?.pieces ?? []} {...marks} />
       </div>
       <MarkLegend {...marks} />
     </>

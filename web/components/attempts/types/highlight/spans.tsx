@@ -6,7 +6,7 @@ import { InlineMark } from '#web/components/attempts/types/graded-mark.tsx'
 import type { Piece } from '#web/components/attempts/types/items.ts'
 import type { useRoving } from '#web/components/attempts/types/roving.ts'
 
-type PiecesProps = Pick<AnswersProps, 'choice' | 'locked' | 'onChoose'> & {
+type SegmentListProps = Pick<AnswersProps, 'choice' | 'locked' | 'onChoose'> & {
   pieces: readonly Piece[]
   rove: ReturnType<typeof useRoving>
 }
@@ -15,7 +15,7 @@ type PiecesProps = Pick<AnswersProps, 'choice' | 'locked' | 'onChoose'> & {
  * A text with pieces that can be highlighted: toggle buttons that wrap across lines like text, which a `button` element
  * can't.
  */
-export const Pieces = ({ pieces, rove, choice, locked, onChoose }: PiecesProps) =>
+export const SegmentList = ({ pieces, rove, choice, locked, onChoose }: SegmentListProps) =>
   pieces.map(({ text, cell }, i) => {
     if (cell === undefined) return <span key={i}>{text}</span>
     const keys = rove('text', cell)
@@ -44,10 +44,10 @@ export const Pieces = ({ pieces, rove, choice, locked, onChoose }: PiecesProps) 
     )
   })
 
-type GradedPiecesProps = Pick<ReviewProps, 'right' | 'choice' | 'whose'> & { pieces: readonly Piece[] }
+type GradedSegmentsProps = Pick<ReviewProps, 'right' | 'choice' | 'whose'> & { pieces: readonly Piece[] }
 
 /** A graded text with what was highlighted and what should have been. Without a key, it shows the pieces. */
-export const GradedPieces = ({ pieces, right, choice, whose }: GradedPiecesProps) =>
+export const GradedSegments = ({ pieces, right, choice, whose }: GradedSegmentsProps) =>
   pieces.map(({ text, cell }, i) => {
     const mark = cell === undefined ? undefined : markOf(cell, right, choice)
     if (mark === undefined)

@@ -10,7 +10,7 @@ import { MAX_STOPS } from '../roving.ts'
 import '#web/components/attempts/types/item.css'
 
 /** Keys that move to another row. The other arrow keys choose within a row, as in any radio group. */
-const ACROSS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+const STEPS_WITHIN: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 /** The same keys for fieldsets, where the radio buttons are stacked. */
 const ACROSS_FIELDSETS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
@@ -35,7 +35,7 @@ function useRowStop(rows: number) {
           tabIndex: row === open ? 0 : -1,
           onFocus: () => setOpen(row),
           onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-            const by = (inFieldset ? ACROSS_FIELDSETS : ACROSS)[event.key]
+            const by = (inFieldset ? ACROSS_FIELDSETS : STEPS_WITHIN)[event.key]
             if (by === undefined) return
             // Also on the first and last row, where the browser would otherwise change the choice.
             event.preventDefault()

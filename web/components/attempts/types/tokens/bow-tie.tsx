@@ -36,10 +36,10 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   }
   const drag = dragging((dragged, label) => {
     const cell = Number(dragged)
-    const own = item.sides.find(({ options }) => options.some((option) => option.cell === cell))
-    if (own === undefined || locked) return
-    if (own.label !== label) setRefusal(`This goes under ${own.label}.`)
-    else if (!choice.includes(cell)) press(own, cell)
+    const side = item.sides.find(({ options }) => options.some((option) => option.cell === cell))
+    if (side === undefined || locked) return
+    if (side.label !== label) setRefusal(`This goes under ${side.label}.`)
+    else if (!choice.includes(cell)) press(side, cell)
   })
   return (
     <>
@@ -80,12 +80,12 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
         {label} <span className="muted font-normal">(choose {pick})</span>
       </h3>
       <div className="bow-tie__places" data-drop={label}>
-        {Array.from({ length: pick }, (_, place) => {
-          const option = chosen[place]
+        {Array.from({ length: pick }, (_, index) => {
+          const option = chosen[index]
           if (option === undefined)
             return (
               <p
-                key={place}
+                key={index}
                 className="flex items-center justify-between gap-2 w-full min-h-14 py-2 px-3 border-2 border-dashed border-border-strong rounded-medium bg-surface-sunken text-text-muted text-small text-start"
               >
                 Empty
@@ -93,7 +93,7 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
             )
           return (
             <button
-              key={place}
+              key={index}
               type="button"
               className="flex items-center justify-between gap-2 w-full min-h-14 py-2 px-3 rounded-medium text-small text-start border-2 border-primary bg-primary-soft text-on-primary-soft font-semibold cursor-pointer"
               aria-label={`Take back ${option.text}`}

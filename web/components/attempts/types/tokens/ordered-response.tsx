@@ -14,7 +14,7 @@ import '#web/components/attempts/types/item.css'
 
 const read = itemReader<OrderedItem>('items')
 
-const NOT_YET = 'Move an item, or keep this order, to answer.'
+const UNORDERED = 'Move an item, or keep this order, to answer.'
 
 /**
  * A list to order with buttons or by dragging. The initial order counts as an answer only once an item was moved or the
@@ -46,18 +46,18 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const itemOf = (cell: number) => items.find((each) => each.cell === cell)
   const textOf = (cell: number) => itemOf(cell)?.text ?? ''
   const drag = dragging((dragged, target) => {
-    const [cell, place] = [Number(dragged), order.indexOf(Number(target))]
-    if (locked || place < 0 || dragged === target) return
+    const [cell, index] = [Number(dragged), order.indexOf(Number(target))]
+    if (locked || index < 0 || dragged === target) return
     const others = order.filter((each) => each !== cell)
-    onChoose([...others.slice(0, place), cell, ...others.slice(place)])
-    setEvent(`${textOf(cell)} is now ${place + 1} of ${order.length}.`)
+    onChoose([...others.slice(0, index), cell, ...others.slice(index)])
+    setEvent(`${textOf(cell)} is now ${index + 1} of ${order.length}.`)
   })
-  const button = (cell: number, place: number, by: -1 | 1) => (
+  const button = (cell: number, index: number, by: -1 | 1) => (
     <IconButton
       data-button={`${cell}/${by}`}
       label={`Move ${textOf(cell)} ${by < 0 ? 'up' : 'down'}`}
       icon={by < 0 ? <ChevronUp size={20} /> : <ChevronDown size={20} />}
-      aria-disabled={locked || (by < 0 ? place === 0 : place === order.length - 1)}
+      aria-disabled={locked || (by < 0 ? index === 0 : index === order.length - 1)}
       {...rove(
         by < 0 ? 'up' : 'down',
         items.findIndex((each) => each.cell === cell),
@@ -74,7 +74,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
         ref={list}
         onPointerDown={drag}
       >
-        {order.map((cell, place) => (
+        {order.map((cell, index) => (
           <li
             key={cell}
             className="item-order__item flex flex-wrap items-center gap-y-2 gap-x-3 min-h-13 pt-1 pr-2 pb-1 pl-4 border border-border-strong rounded-medium bg-surface [&.graded--right]:border-success [&.graded--right]:bg-success-soft [&.graded--missed]:border-2 [&.graded--missed]:border-dashed [&.graded--missed]:border-success"
@@ -88,11 +88,11 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
             >
               <GripVertical size={18} />
             </span>
-            <span className="text-text-muted font-[650] tabular-nums">{place + 1}</span>
+            <span className="text-text-muted font-[650] tabular-nums">{index + 1}</span>
             <FormattedText className="flex-[1_1_8rem]" text={textOf(cell)} html={itemOf(cell)?.textHtml} />
             <span className="item-order__buttons flex">
-              {button(cell, place, -1)}
-              {button(cell, place, 1)}
+              {button(cell, index, -1)}
+              {button(cell, index, 1)}
             </span>
           </li>
         ))}
@@ -110,7 +110,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
           </Button>
         </div>
       )}
-      <ItemStatus text={choice.length === 0 ? NOT_YET : event || 'Your order is set. You can still move items.'} />
+      <ItemStatus text={choice.length === 0 ? UNORDERED : event || 'Your order is set. You can still move items.'} />
     </>
   )
 }
@@ -120,9 +120,9 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
   if (right.length === 0) return <GradedOptions label="Items" options={items} marks={{ right, choice, whose }} />
   return (
     <ol className="item-order grid grid-cols-1 gap-2 p-0 list-none" aria-label="The right order">
-      {right.map((cell, place) => {
-        const given = choice.indexOf(cell)
-        const isRight = given === place
+      {right.map((cell, index) => {
+        const position = choice.indexOf(cell)
+        const isRight = position === index
         const item = items.find((each) => each.cell === cell)
         return (
           <li
@@ -132,11 +132,11 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
               `graded--${isRight ? 'right' : 'missed'}`,
             )}
           >
-            <span className="text-text-muted font-[650] tabular-nums">{place + 1}</span>
+            <span className="text-text-muted font-[650] tabular-nums">{index + 1}</span>
             <FormattedText className="flex-[1_1_8rem]" text={item?.text ?? ''} html={item?.textHtml} />
             <span className="graded__words item-order__words inline-flex items-center gap-1 pe-2">
               <MarkIcon mark={isRight ? 'right' : 'missed'} />{' '}
-              {isRight ? 'In its place' : given < 0 ? 'Not placed' : `${whose} place: ${given + 1}`}
+              {isRight ? 'In its place' : position < 0 ? 'Not placed' : `${whose} place: ${position + 1}`}
             </span>
           </li>
         )

@@ -24,7 +24,7 @@ const optionsOf = ({ tokens }: TokensItem, blank: number) =>
  */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const rove = useRoving()
-  const [held, setHeld] = useState<number>()
+  const [selected, setSelected] = useState<number>()
   const [event, setEvent] = useState('')
   const item = read(question)
   if (item === undefined) return null
@@ -32,33 +32,33 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const textOf = (token: number | undefined) => tokens.find(({ cell }) => cell === token)?.text ?? ''
   const tokenIn = (blank: number) => tokens.find(({ cell }) => choice.includes(blank * tokens.length + cell))?.cell
   const blanksOf = (token: number) => Array.from({ length: blanks }, (_, b) => b).filter((b) => tokenIn(b) === token)
-  const hold = (token: number) => {
-    setHeld(held === token ? undefined : token)
-    setEvent(held === token ? `${textOf(token)} put back.` : `${textOf(token)} taken. Choose a blank for it.`)
+  const toggleSelected = (token: number) => {
+    setSelected(selected === token ? undefined : token)
+    setEvent(selected === token ? `${textOf(token)} put back.` : `${textOf(token)} taken. Choose a blank for it.`)
   }
   const partOf = (blank: number) => optionsOf(item, blank).map(({ cell }) => cell)
-  const place = (token: number, blank: number) => {
+  const placeToken = (token: number, blank: number) => {
     const others = reusable ? choice : choice.filter((cell) => cell % tokens.length !== token)
     onChoose(withPart(others, partOf(blank), [blank * tokens.length + token]))
     setEvent(`${textOf(token)} placed in blank ${blank + 1}.`)
-    setHeld(undefined)
+    setSelected(undefined)
   }
   const drag = dragging((token, blank) => {
-    if (!locked) place(Number(token), Number(blank))
+    if (!locked) placeToken(Number(token), Number(blank))
   })
   const pressBlank = (blank: number) => {
     if (locked) return
     const filled = tokenIn(blank)
-    if (held !== undefined) place(held, blank)
+    if (selected !== undefined) placeToken(selected, blank)
     else if (filled !== undefined) {
       onChoose(withPart(choice, partOf(blank), []))
       setEvent(`${textOf(filled)} taken out of blank ${blank + 1}.`)
     } else setEvent('Choose a word first, then its blank.')
   }
-  const putBack = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || held === undefined) return
-    setEvent(`${textOf(held)} put back.`)
-    setHeld(undefined)
+  const returnToBank = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || selected === undefined) return
+    setEvent(`${textOf(selected)} put back.`)
+    setSelected(undefined)
   }
   return (
     <>
@@ -80,7 +80,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
                 aria-disabled={locked || undefined}
                 data-drop={blank}
                 data-drag={filled}
-                onKeyDown={putBack}
+                onKeyDown={returnToBank}
                 onClick={() => pressBlank(blank)}
               >
                 {filled === undefined ? blank + 1 : textOf(filled)}
@@ -108,17 +108,17 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
                     ? 'border-dashed bg-transparent text-text-muted'
                     : 'bg-surface text-text',
                 )}
-                aria-pressed={held === cell}
+                aria-pressed={selected === cell}
                 aria-label={used.length === 0 ? text : `${text}, in blank ${used.map((b) => b + 1).join(' and ')}`}
                 aria-disabled={locked || undefined}
                 data-drag={cell}
                 {...keys}
                 onKeyDown={(pressed) => {
-                  putBack(pressed)
+                  returnToBank(pressed)
                   keys.onKeyDown(pressed)
                 }}
                 onClick={() => {
-                  if (!locked) hold(cell)
+                  if (!locked) toggleSelected(cell)
                 }}
               >
                 {text}

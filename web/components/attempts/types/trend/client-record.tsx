@@ -62,8 +62,8 @@ const isNewTab = ({ entries }: RecordTab) => entries.some(({ isNew }) => isNew)
 export function ClientRecord({ record, of, item }: ClientRecordProps) {
   const isWide = useMediaQuery('(min-width: 60rem)')
   const [open, setOpen] = useState(false)
-  const fresh = record.filter(isNewTab).map(({ name }) => name)
-  const note = fresh.length === 0 ? '' : `New in the record: ${fresh.join(', ')}`
+  const newTabs = record.filter(isNewTab).map(({ name }) => name)
+  const note = newTabs.length === 0 ? '' : `New in the record: ${newTabs.join(', ')}`
   const tabs = <RecordTabs record={record} of={of} />
   return (
     <>
@@ -78,7 +78,7 @@ export function ClientRecord({ record, of, item }: ClientRecordProps) {
         <div>
           <Button variant="secondary" onClick={() => setOpen(true)}>
             <FileText size={18} aria-hidden="true" /> Client record
-            {fresh.length > 0 && <Badge tone="accent">New</Badge>}
+            {newTabs.length > 0 && <Badge tone="accent">New</Badge>}
           </Button>
           <Dialog open={open} wide title="Client record" onClose={() => setOpen(false)}>
             <div className="client-record client-record--sheet">{tabs}</div>

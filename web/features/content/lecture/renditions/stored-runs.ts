@@ -14,11 +14,11 @@ const areRuns = (value: unknown): value is StoredRun[] =>
 
 const stored = storedValue(() => window.localStorage, 'academy.renditions', areRuns)
 /** Maximum number of runs. The files of older ones are removed to free space. */
-const MOST = 5
+const MAX_RUNS = 5
 
 function store(run: StoredRun): void {
   const others = (stored.read() ?? []).filter(({ taskKey }) => taskKey !== run.taskKey)
-  stored.write([run, ...others].slice(0, MOST))
+  stored.write([run, ...others].slice(0, MAX_RUNS))
 }
 
 /** Unfinished renditions in this browser, by task. After a reload, the run resumes in the same folder. */

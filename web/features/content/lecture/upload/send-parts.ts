@@ -5,7 +5,7 @@ import { waitUntilOnline } from '#web/lib/api/wait-until-online.ts'
 import { type PutReply, storageError } from '#web/lib/api/put-file.ts'
 
 /** Parts signed per request. */
-const MOST = 20
+const MAX_SIGNED_PARTS = 20
 /** Milliseconds that a signed URL is used. It expires after 15 minutes. */
 const FRESH_MS = 12 * 60_000
 
@@ -25,7 +25,7 @@ function partAddresses(
   const signFrom = async (number: number) => {
     const from = order.indexOf(number)
     const at = now()
-    for (const signed of await sign(order.slice(from, from + MOST)))
+    for (const signed of await sign(order.slice(from, from + MAX_SIGNED_PARTS)))
       addresses.set(signed.number, { url: signed.url, at })
   }
   const fresh = (number: number) => {

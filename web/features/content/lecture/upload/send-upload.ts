@@ -20,14 +20,14 @@ const areStoredUploads = (value: unknown): value is StoredUpload[] =>
 
 const stored = storedValue(() => window.localStorage, 'academy.uploads', areStoredUploads)
 /** Maximum number of remembered uploads. The bucket deletes abandoned ones. */
-const MOST = 20
+const MAX_STORED = 20
 
 /** Uploads started in this browser, by task and file, so that the same file resumes where it was interrupted. */
 const storedUploads = {
   find: (name: string): string | undefined => stored.read()?.find((upload) => upload.name === name)?.uploadId,
   store: (name: string, uploadId: string): void => {
     const others = (stored.read() ?? []).filter((upload) => upload.name !== name)
-    stored.write([{ name, uploadId }, ...others].slice(0, MOST))
+    stored.write([{ name, uploadId }, ...others].slice(0, MAX_STORED))
   },
   forget: (name: string): void => stored.write((stored.read() ?? []).filter((upload) => upload.name !== name)),
 }

@@ -15,7 +15,7 @@ import { QuestionFrame } from '#web/components/attempts/types/content-view.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { Timer } from '#web/components/attempts/timer.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
-import { useWholeAnswer } from '#web/components/attempts/use-whole-answer.tsx'
+import { useConfirmIncomplete } from '#web/components/attempts/use-confirm-incomplete.tsx'
 import { type Graded, Verdict } from '#web/components/attempts/verdict.tsx'
 import type { PreviewStore } from './preview-store.ts'
 
@@ -60,7 +60,7 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
   const graded = isGraded(run)
   const { showsVerdict } = previewRules(attempt.kind)
   const checks = showsVerdict && !graded
-  const { ask, dialog } = useWholeAnswer(graded ? null : view, choice, () => {
+  const { submit, dialog } = useConfirmIncomplete(graded ? null : view, choice, () => {
     if (checks) preview.check()
     else void preview.next()
   })
@@ -92,7 +92,7 @@ export function PreviewQuestionCard({ run, busy, preview }: PreviewQuestionCardP
             <AnswerForm question={view} position={shown} choice={choice} locked={graded} onChoose={preview.choose} />
           )}
         </QuestionFrame>
-        <Button className="question__act" busy={busy} onClick={ask}>
+        <Button className="question__act" busy={busy} onClick={submit}>
           {checks ? 'Check' : 'Next'}
         </Button>
       </Card>

@@ -79,7 +79,7 @@ function Decision({ attempt, decision }: { attempt: Attempt; decision: NonNullab
   const least = deck?.minItems ?? 0
   const outcome = { passed, ended: rule !== 'time' ? 'decided' : timeUp ? 'timeUp' : 'early' } as const
   const interval = estimate && intervalOf(estimate)
-  return whyEnded({ rule, answered, standard, least, outcome, timeUp, interval }).map((text) => (
+  return whyEnded({ rule, answered, standard, minItems: least, outcome, timeUp, interval }).map((text) => (
     <p key={text}>{text}</p>
   ))
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { Catalogue, CatalogueCourse } from '#domain/courses/catalogue.ts'
 import type { OwnedCoursesQuery, PaymentFactsFragment } from '#generated/operations.ts'
-import { useCatalogueStore } from '#web/lib/api/catalogue-store.ts'
+import { useCatalogStore } from '#web/lib/api/catalog-store.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { messageStore } from '#web/lib/message-store.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
@@ -39,7 +39,7 @@ export const live = (key: string, day: number, subject: 'RN' | 'PN' = 'RN'): Cat
   group: `live#review-march-${day}-9-00am`,
 })
 const seats = (max: number, taken: number) => ({ max, ends: Array.from({ length: taken }, () => 0) })
-export const catalogue: Catalogue = {
+export const catalog: Catalogue = {
   generatedAt: 1,
   timeZone: 'America/New_York',
   courses: [
@@ -90,7 +90,7 @@ export const press = async (name: string | RegExp) => {
   await wait(300)
 }
 /** Mocks the reply to the page's query for the user's courses and payments. */
-export const owns = (items: OwnedCoursesQuery['myProgress']['items'] = [], myOpenPayments: string[] = []) =>
+export const replyEnrolled = (items: OwnedCoursesQuery['myProgress']['items'] = [], myOpenPayments: string[] = []) =>
   api.reply('OwnedCourses', { myProgress: { items, nextToken: null }, myOpenPayments })
 /** Mocks the replies to a registration and to each later request for its payment. */
 export const replyPayments = (registerCourse: PaymentFactsFragment, settlePayment = registerCourse) => {
@@ -127,7 +127,7 @@ export const pay = async () => {
 /** Publishes the event of a payment by the user. */
 export const publishPayment = (onPayment: PaymentFactsFragment) => api.publish('OnPayment', { onPayment })
 
-/** Resets the clock, the catalogue, the card server, and the browser's storage before each test. */
+/** Resets the clock, the catalog, the card server, and the browser's storage before each test. */
 export function setUpRegister(): void {
   beforeAll(installDialog)
   beforeEach(() => {
@@ -138,9 +138,9 @@ export function setUpRegister(): void {
         : Promise.reject(new Error('offline')),
     )
     vi.stubGlobal('fetch', fetched)
-    useCatalogueStore.setState({ catalogue, failed: false })
+    useCatalogStore.setState({ catalog, failed: false })
     clockStore.setState({ offset: 0, now: NOW })
-    owns()
+    replyEnrolled()
   })
   afterEach(async () => {
     cleanup()

@@ -9,7 +9,7 @@ import { FormattedText } from '#web/components/attempts/formatted/formatted-text
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { QuestionFrame } from '#web/components/attempts/types/content-view.tsx'
 import { responseOf } from '#web/components/attempts/types/items.ts'
-import { Receipt } from '#web/components/attempts/types/receipt.tsx'
+import { PointsBreakdown } from '#web/components/attempts/types/points-breakdown.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 
@@ -87,7 +87,7 @@ export function TryIt({ question, shown, start }: TryItProps) {
           ) : (
             <>
               <p className="text-large font-[650]">{pointsWords(score.points, score.max)}</p>
-              <Receipt
+              <PointsBreakdown
                 lines={score.lines.map((line) => ({ ...line, maxPoints: line.max, words: scoreWords(line) }))}
                 whose="Your"
               />

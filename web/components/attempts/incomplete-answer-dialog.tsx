@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import type { AnsweredParts } from '#web/components/attempts/types/parts.ts'
+
+type IncompleteAnswerDialogProps = { parts: AnsweredParts; onCancel: () => void; onConfirm: () => void }
+
+/** Asks for confirmation before grading an answer with empty parts. */
+export function IncompleteAnswerDialog({
+  parts: { answered, total, missing },
+  onCancel,
+  onConfirm,
+}: IncompleteAnswerDialogProps) {
+  const empty = total - answered
+  return (
+    <ConfirmDialog
+      open
+      title="Submit this answer?"
+      confirmLabel="Submit anyway"
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <p>{`${empty} of ${total} ${missing} ${empty === 1 ? 'is' : 'are'} empty. You can’t change your answer once it’s submitted.`}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { deletionWords } from '#domain/messages/account-page.ts'
+import { progressState } from '#domain/progress/progress.ts'
+import { MyProgressDocument } from '#generated/operations.ts'
+import { DeleteAccountDocument } from '#generated/account-operations.ts'
+import { paths } from '#web/app/paths.ts'
+import { mutate, query } from '#web/lib/api/api.ts'
+import { showMessage } from '#web/lib/message-store.ts'
+import { removeSession } from '#web/lib/session/account-security.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { PasswordDialog } from '../password-dialog.tsx'
+
+/** Explains what a deletion removes and what stays, and starts it after signing in again (decision 0070). */
+export function DeleteAccount({ email }: { email: string }) {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const courses = useQuery({
+    queryKey: ['courses-to-lose'],
+    queryFn: async () => (await query(MyProgressDocument, {})).myProgress.items,
+    select: (items) =>
+      items.filter(({ endTime }) => progressState(endTime, Date.now()) !== 'ended').map(({ name }) => name),
+    enabled: open,
+    staleTime: 0,
+  })
+  const remove = async () => {
+    await mutate(DeleteAccountDocument, { email })
+    await removeSession()
+    showMessage(deletionWords.done)
+    await navigate(paths.home, { replace: true })
+  }
+  return (
+    <Card as="section" aria-labelledby="account-deletion">
+      <h2 id="account-deletion">{deletionWords.title}</h2>
+      <p>{deletionWords.lead}</p>
+      <DeletionLines />
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        {deletionWords.open}
+      </Button>
+      {open && (
+        <PasswordDialog
+          danger
+          email={email}
+          title={deletionWords.dialog}
+          action={deletionWords.open}
+          onConfirmed={remove}
+          onClose={() => setOpen(false)}
+        >
+          <DeletionLines courses={courses.data} />
+          <p>{deletionWords.password}</p>
+        </PasswordDialog>
+      )}
+    </Card>
+  )
+}
+
+function DeletionLines({ courses }: { courses?: readonly string[] | undefined }) {
+  return (
+    <ul>
+      <li>{deletionWords.goes}</li>
+      <li>{courses === undefined ? deletionWords.lost : deletionWords.ends(courses)}</li>
+      <li>{deletionWords.stays}</li>
+    </ul>
+  )
+}

@@ -1,8 +1,0 @@
-/**
- * Creates a value on first use and caches it, such as Intl's formatters: each takes milliseconds on a phone, too long
- * for a first view.
- */
-export function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
-}
