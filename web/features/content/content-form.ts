@@ -1,6 +1,6 @@
 import { checkName } from '#domain/content/name.ts'
 import { contentMessages } from '#domain/messages/content.ts'
-import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
+import type { FieldError } from '#web/ui/form/domain-resolver.ts'
 
 /** Form values of a content (spec 3.2.2). */
 export type ContentForm = { name: string; instructions: string; descText: string }

@@ -3,9 +3,9 @@ import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import { fieldOf } from '#web/lib/json.ts'
 import { endErrors } from '#web/lib/message-store.ts'
 import { RULE } from './domain-resolver.ts'
-import { focusField, slotOf, SlotErrorsContext } from './field-slot.tsx'
+import { focusField, slotOf } from './field-slot.tsx'
 import { type AnyForm, FormContext } from './form-context.ts'
-import { showErrors } from './use-slot-errors.ts'
+import { showErrors } from './say-refusal.ts'
 
 type NativeFormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'onInvalid' | 'children'> & {
   form?: undefined
@@ -62,22 +62,19 @@ function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, chil
     focusField(element.current, said.find((error) => !hidden.includes(error))?.[0])
     onInvalid?.(invalid)
   }
-  const slotErrors = Object.entries(errors).map(([field, message]) => ({ field, message }))
   return (
     <FormContext value={{ form, errors, turn: submitCount }}>
-      <SlotErrorsContext value={{ errors: slotErrors, turn: submitCount, clear: () => undefined }}>
-        <NativeForm
-          {...rest}
-          ref={element}
-          onSubmit={(event) => {
-            // A form in a popup of another form must not submit the outer one.
-            event.stopPropagation()
-            void form.handleSubmit((values) => onSubmit(values), lead)(event)
-          }}
-        >
-          {children}
-        </NativeForm>
-      </SlotErrorsContext>
+      <NativeForm
+        {...rest}
+        ref={element}
+        onSubmit={(event) => {
+          // A form in a popup of another form must not submit the outer one.
+          event.stopPropagation()
+          void form.handleSubmit((values) => onSubmit(values), lead)(event)
+        }}
+      >
+        {children}
+      </NativeForm>
     </FormContext>
   )
 }

@@ -75,7 +75,7 @@ function PaymentForm({ course, onToken, onTyped, onMissing }: PaymentFormProps) 
   const { errors, isSubmitting } = form.formState
   const email = currentSession()?.email ?? ''
   useSilence(!ready, onMissing)
-  const refuse = (message = chargeFailures['card-failed']) => form.setError('root', { message })
+  const refuse = (message: string = chargeFailures['card-failed']) => form.setError('root', { message })
   const makeToken = async () => {
     if (stripe === null || elements === null || isSubmitting) return
     const checked = await elements.submit()
