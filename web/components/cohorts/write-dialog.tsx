@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { messageErrors } from './message-errors.ts'
+import { messageErrors } from './draft-errors.ts'
 import { type CohortStudent, useWriteToStudents } from './use-cohort.ts'
 
 type WriteDialogProps = { students: readonly CohortStudent[]; onClose: () => void; onSent: () => void }
@@ -23,7 +23,7 @@ type WriteDialogProps = { students: readonly CohortStudent[]; onClose: () => voi
  * repeats the same request.
  */
 export function WriteDialog({ students, onClose, onSent }: WriteDialogProps) {
-  const requestIdOf = useRequestId()
+  const { requestIdOf } = useRequestId()
   const { mutate, isPending, error } = useWriteToStudents()
   const form = useDomainForm({ subject: '', text: '' }, messageErrors)
   const title = words.messageTitle(students.length)

@@ -1,4 +1,4 @@
-import { messageErrors } from '#web/components/cohorts/message-errors.ts'
+import { messageErrors } from '#web/components/cohorts/draft-errors.ts'
 import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 
 /** A message draft. `requestId` is set when sending starts, so that retries don't send the message twice. */

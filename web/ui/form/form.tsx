@@ -25,8 +25,11 @@ type BoundFormProps<F extends FieldValues> = Omit<NativeFormProps, 'form' | 'onS
  * A form with consistent spacing. Replaces the browser's validation bubbles with announced errors, counts autofill as
  * input, and dismisses the last submit's errors on a new one. Fields inside register themselves with `form` by name.
  */
-export const Form = <F extends FieldValues>(props: NativeFormProps | BoundFormProps<F>) =>
-  props.form === undefined ? <NativeForm {...props} /> : <BoundForm {...props} />
+export function Form<F extends FieldValues>(props: BoundFormProps<F>): ReactNode
+export function Form(props: NativeFormProps): ReactNode
+export function Form<F extends FieldValues>(props: NativeFormProps | BoundFormProps<F>) {
+  return props.form === undefined ? <NativeForm {...props} /> : <BoundForm {...props} />
+}
 
 function NativeForm({ children, onSubmit, ...rest }: Omit<NativeFormProps, 'form'>) {
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
@@ -42,7 +45,7 @@ function NativeForm({ children, onSubmit, ...rest }: Omit<NativeFormProps, 'form
 }
 
 /**
- * Shows each error at its field. Errors whose field isn't rendered appear in the message bar until the form changes.
+ * Shows each error at its field, and ignores the second submit of a double click. Errors whose field isn't rendered appear in the message bar until the form changes.
  */
 function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, children, ...rest }: BoundFormProps<F>) {
   const own = useRef<HTMLFormElement>(null)
@@ -50,6 +53,7 @@ function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, chil
   const { submitCount } = form.formState
   const errors = messagesOf(form.formState.errors)
   const inBar = useRef(false)
+  const submitting = useRef(false)
   useRecheck(form, form.formState.errors, () => {
     if (inBar.current) endErrors()
     inBar.current = false
@@ -68,9 +72,22 @@ function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, chil
         {...rest}
         ref={element}
         onSubmit={(event) => {
+          event.preventDefault()
           // A form in a popup of another form must not submit the outer one.
           event.stopPropagation()
-          void form.handleSubmit((values) => onSubmit(values), lead)(event)
+          if (submitting.current) return
+          submitting.current = true
+          void form
+            .handleSubmit(
+              (values) => onSubmit(values),
+              lead,
+            )(event)
+            .finally(() => {
+              // A mutation is reported as pending in a later task.
+              setTimeout(() => {
+                submitting.current = false
+              })
+            })
         }}
       >
         {children}
