@@ -200,19 +200,13 @@ function StandardFields({ draft, onChange, anchors }: StandardFieldsProps) {
         onChange={(kind) => onChange({ kind: kindOf(kind) })}
       />
       {draft.kind === 'fixed' ? (
-        <TextField
-          label="Ability"
-          hint={text ?? 'Logits, from -5 to 5'}
-          value={draft.ability}
-          onChange={({ target }) => onChange({ ability: target.value })}
-        />
+        <TextField name="ability" label="Ability" hint={text ?? 'Logits, from -5 to 5'} />
       ) : (
         <TextField
+          name="percent"
           label="Percentage of the anchor questions"
           hint={text ?? 'From 1 to 99'}
           inputMode="decimal"
-          value={draft.percent}
-          onChange={({ target }) => onChange({ percent: target.value })}
         />
       )}
     </FieldSlot>
