@@ -130,7 +130,7 @@ function useRecheck<F extends FieldValues>(form: UseFormReturn<F>, errors: objec
 }
 
 /** Controls that a browser may autofill. */
-const FILLED = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea'
+const FILLED = 'input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea'
 
 /**
  * Some browsers and password managers fill in a form without events. This dispatches `input` events: fields whose text
