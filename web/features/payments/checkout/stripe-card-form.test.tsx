@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { checkoutWords } from '#domain/messages/registration.ts'
-import { ServerScope } from '#web/app/layouts/server-scope.tsx'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { online } from './testing/register-page.tsx'
@@ -172,7 +172,7 @@ async function showChallenge() {
   const { BankChallenge } = await import('./bank-challenge.tsx')
   const challenge = { course: online('o30', 30, 199), clientSecret: 'pi_1_secret_2', paymentKey: 'pay1' }
   await act(async () => {
-    render(<BankChallenge {...challenge} onClose={vi.fn()} />, { wrapper: ServerScope })
+    renderScreen(<BankChallenge {...challenge} onClose={vi.fn()} />)
     await vi.dynamicImportSettled()
   })
 }
