@@ -67,7 +67,9 @@ const formParts = inWeb(
 )
 
 /** The parts that turn fields into a form. */
-const formOnlyParts = inWeb('ui/form/(form|field-slot|use-slot-errors|domain-resolver|submit-button)')
+const formOnlyParts = inWeb(
+  'lib/use-request-id|ui/form/(form|field-slot|controlled-field|say-refusal|domain-resolver|use-domain-form|submit-button)',
+)
 
 /** Code shared by sign-in, sign-up, password reset, and the user's own account. */
 const accountParts = inWeb(

@@ -4,7 +4,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { route } from './route.ts'
 import { unknownPath } from './unknown-path.ts'
 
-/** The course list and the checkout (spec 1.2.3); the user's receipts and account are `member` routes. */
+/** The course list and the checkout (spec 1.2.3), the user's receipts and account, and the sign-out. */
 const registrationRoutes: RouteObject[] = [
   route(
     paths.register,
@@ -21,6 +21,7 @@ const registrationRoutes: RouteObject[] = [
     'member',
     async () => (await import('#web/features/payments/receipt/receipt.route.tsx')).ReceiptPage,
   ),
+  route(paths.signOut, 'leaver', async () => (await import('#web/features/accounts/sign-out.route.tsx')).SignOutPage),
 ]
 
 /** The public pages and the account pages (spec 1.2.1 to 1.2.12). */
@@ -61,7 +62,6 @@ const publicRoutes: RouteObject[] = [
   route('/leaving', 'public', async () => (await import('../leaving-page.tsx')).LeavingPage),
   route(paths.signIn, 'guest', async () => (await import('#web/features/accounts/sign-in.route.tsx')).SignInPage),
   route(paths.signUp, 'guest', async () => (await import('#web/features/accounts/sign-up.route.tsx')).SignUpPage),
-  route(paths.signOut, 'leaver', async () => (await import('#web/features/accounts/sign-out.route.tsx')).SignOutPage),
   route(paths.reset, 'public', async () => (await import('#web/features/accounts/reset.route.tsx')).ResetPage),
 ]
 

@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { cohortWords as words } from '#domain/messages/cohort.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
-import { userMessages } from '#domain/messages/users.ts'
-import { checkNote } from '#domain/users/check-note.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showMessage } from '#web/lib/message-store.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { noteErrors } from './draft-errors.ts'
 import { type CohortStudent, noteStudent } from './use-cohort.ts'
 
 type NoteDialogProps = { students: readonly CohortStudent[]; onClose: () => void; onDone: () => void }
@@ -23,8 +23,7 @@ type NoteDialogProps = { students: readonly CohortStudent[]; onClose: () => void
  * the student where it failed, with the same request ID, so that no note is added twice.
  */
 export function NoteDialog({ students, onClose, onDone }: NoteDialogProps) {
-  const [draft, setDraft] = useState('')
-  const [error, setError] = useState<string>()
+  const form = useDomainForm({ text: '' }, noteErrors)
   const [done, setDone] = useState(0)
   const request = useRef(crypto.randomUUID())
   const adding = useMutation({
@@ -46,12 +45,10 @@ export function NoteDialog({ students, onClose, onDone }: NoteDialogProps) {
   return (
     <Dialog open title={words.noteTitle(students.length)} onClose={onClose} locked={isBusy} startInField>
       <Form
+        form={form}
         aria-label={words.noteTitle(students.length)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const verdict = checkNote(draft)
-          setError(verdict.ok ? undefined : userMessages[verdict.code])
-          if (verdict.ok && !isBusy) adding.mutate(verdict.text)
+        onSubmit={({ text }) => {
+          if (!isBusy) adding.mutate(text.trim())
         }}
       >
         <Stack>
@@ -60,18 +57,7 @@ export function NoteDialog({ students, onClose, onDone }: NoteDialogProps) {
               {failure}
             </Notice>
           )}
-          <TextAreaField
-            label={words.noteText}
-            hint={words.noteHint}
-            rows={4}
-            value={draft}
-            error={error}
-            readOnly={hasBegun}
-            onChange={({ target }) => {
-              setDraft(target.value)
-              setError(undefined)
-            }}
-          />
+          <TextAreaField name="text" label={words.noteText} hint={words.noteHint} rows={4} readOnly={hasBegun} />
           {hasBegun && (
             <div role="status">
               <ProgressBar
@@ -83,9 +69,7 @@ export function NoteDialog({ students, onClose, onDone }: NoteDialogProps) {
             </div>
           )}
           <FormActions>
-            <Button type="submit" busy={isBusy}>
-              {failure === undefined ? words.addNote : words.resume}
-            </Button>
+            <SubmitButton busy={isBusy}>{failure === undefined ? words.addNote : words.resume}</SubmitButton>
           </FormActions>
         </Stack>
       </Form>

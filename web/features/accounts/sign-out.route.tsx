@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { accountSuccess } from '#domain/messages/accounts.ts'
 import { paths } from '#web/app/paths.ts'
@@ -15,13 +15,14 @@ export function SignOutPage() {
   const navigate = useNavigate()
   const session = useSession()
   const isFirstPage = useLocation().key === 'default'
-  const [busy, setBusy] = useState(false)
-  const leave = async () => {
-    setBusy(true)
-    await signOut()
-    showMessage(accountSuccess.signedOut)
-    await navigate(paths.home, { replace: true })
-  }
+  const { isPending: busy, mutate: leave } = useMutation({
+    networkMode: 'always',
+    mutationFn: signOut,
+    onSuccess: () => {
+      showMessage(accountSuccess.signedOut)
+      return navigate(paths.home, { replace: true })
+    },
+  })
   const stay = () => {
     // When opened by URL, there is no page to go back to.
     if (isFirstPage) void navigate(paths.start(session?.type ?? 'Student'), { replace: true })
@@ -32,7 +33,7 @@ export function SignOutPage() {
       <Card>
         <p>Are you sure you want to sign out? The clock of a test you started keeps running.</p>
         <FormActions>
-          <Button busy={busy} onClick={() => void leave()}>
+          <Button busy={busy} onClick={() => leave()}>
             Sign Out
           </Button>
           <Button variant="secondary" disabled={busy} onClick={stay}>

@@ -6,23 +6,25 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { RichTextEditor } from '#web/ui/rich-text/rich-text-editor.tsx'
 import type { ContentForm } from './content-form.ts'
 
+/** The fields that contents and sections share. */
+const NameFields = ({ noun }: { noun: 'Content' | 'Section' }) => (
+  <>
+    <TextField name="name" label={`${noun} Name`} autoComplete="off" />
+    <TextAreaField name="instructions" label="Instructions" rows={4} />
+  </>
+)
+
+/** The fields of a section (spec 3.2.4). */
+export const SectionFields = () => <NameFields noun="Section" />
+
 /** The fields of a content (spec 3.2.2). */
 export const ContentFields = ({ form }: { form: UseFormReturn<ContentForm> }) => (
   <>
-    <TextField name="name" label="Content Name" autoComplete="off" />
-    <TextAreaField name="instructions" label="Instructions" rows={4} />
+    <NameFields noun="Content" />
     <ControlledField control={form.control} name="descText">
       {(value, onChange) => (
         <RichTextEditor label="Content Description" optional {...{ value, onChange, uploadImage }} />
       )}
     </ControlledField>
-  </>
-)
-
-/** The fields of a section (spec 3.2.4). */
-export const SectionFields = () => (
-  <>
-    <TextField name="name" label="Section Name" autoComplete="off" />
-    <TextAreaField name="instructions" label="Instructions" rows={4} />
   </>
 )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
+import { contentMessages, contentPopups } from '#domain/messages/content.ts'
 import { paths } from '#web/app/paths.ts'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
@@ -12,7 +12,6 @@ import { RedirectWithMessage } from '#web/ui/redirect-with-message.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { DeleteContentDocument, UpdateContentDocument } from '#generated/admin-operations.ts'
 import type { ContentFieldsFragment } from '#generated/operations.ts'
-import { showMessage } from '#web/lib/message-store.ts'
 import { ContentFields } from './content-fields.tsx'
 import { checkContent, ofChange } from './content-form.ts'
 import { SavedForm } from './saved-form.tsx'
@@ -34,11 +33,8 @@ function ContentEdit({ content, reload, onDone }: ContentEditProps) {
   const remove = useDeletion({
     ...{ name, label: 'Delete Content', title: contentPopups.deletingContent },
     place: { contentKey: key },
-    run: async (whole) => {
-      await send(DeleteContentDocument, { key, version, whole })
-      showMessage(contentSuccess.deleted(name))
-      onDone()
-    },
+    run: (whole) => send(DeleteContentDocument, { key, version, whole }),
+    onDone,
   })
   return (
     <>

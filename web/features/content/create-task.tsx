@@ -31,36 +31,33 @@ import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 const isTaskType = (text: string): text is TaskType => TASK_TYPES.some((type) => type === text)
 
 /** Form values of a new task. Values entered for one type are kept while another is selected. */
-type NewTask = {
-  type: TaskType | ''
-  name: string
-  text: string
-  link: LinkForm
-  test: Omit<TestDraft, 'tags'>
-  /** Each kind of test has its own tags (spec 3.9.4). */
-  tags: Readonly<Record<TestKind, readonly string[]>>
-}
-
-const { tags: noTags, ...emptyTest } = emptyTestDraft
+type NewTask = LinkForm &
+  Omit<TestDraft, 'tags'> & {
+    type: TaskType | ''
+    name: string
+    text: string
+    /** Each kind of test has its own tags (spec 3.9.4). */
+    tags: Readonly<Record<TestKind, readonly string[]>>
+  }
 
 export const emptyTask: NewTask = {
   type: '',
   name: '',
   text: '',
-  link: emptyLink,
-  test: emptyTest,
-  tags: { Practice: noTags, NCLEX: noTags, AdaptiveNCLEX: noTags },
+  ...emptyLink,
+  ...emptyTestDraft,
+  tags: { Practice: [], NCLEX: [], AdaptiveNCLEX: [] },
 }
 
 /** The form values for a kind of test, without the fields that only other kinds show. */
-function testDraftOfKind(kind: TestKind, { test, tags }: NewTask): TestDraft {
-  const numbers = TEST_KIND_FORMS[kind].numbers.map(({ name }): [string, string] => [name, test[name]])
+function testDraftOfKind(kind: TestKind, form: NewTask): TestDraft {
+  const numbers = TEST_KIND_FORMS[kind].numbers.map(({ name }): [string, string] => [name, form[name]])
   return {
     ...emptyTestDraft,
     ...Object.fromEntries(numbers),
-    plusMinus: TEST_SETTINGS[kind].scoring === undefined && test.plusMinus,
-    reserved: kind === 'Practice' && test.reserved,
-    tags: tags[kind],
+    plusMinus: TEST_SETTINGS[kind].scoring === undefined && form.plusMinus,
+    reserved: kind === 'Practice' && form.reserved,
+    tags: form.tags[kind],
   }
 }
 
@@ -69,9 +66,9 @@ export function newTaskInputOf(
   type: TaskType,
   form: NewTask,
 ): Omit<CreateTaskInput, 'contentKey' | 'sectionKey' | 'type'> {
-  const { name, text, link } = form
+  const { name, text } = form
   if (type === 'Reading') return { name, text }
-  if (type === 'Linking') return { name, ...linkInputOf(link) }
+  if (type === 'Linking') return { name, ...linkInputOf(form) }
   return isTestKind(type) ? { name, ...testInputOf(testDraftOfKind(type, form)) } : { name }
 }
 
@@ -86,16 +83,12 @@ function NewTaskFields({ type, form, onChange }: NewTaskFieldsProps) {
     <>
       <TextField name="name" label="Name" autoComplete="off" />
       {type === 'Reading' && <ReadingField value={form.text} onChange={(text) => onChange({ text })} />}
-      {type === 'Linking' && (
-        <LinkFields form={form.link} onChange={(change) => onChange({ link: { ...form.link, ...change } })} />
-      )}
+      {type === 'Linking' && <LinkFields form={form} onChange={onChange} />}
       {isTestKind(type) && (
         <TestFields
           type={type}
-          draft={testDraftOfKind(type, form)}
-          onChange={({ tags, ...change }) =>
-            onChange(tags ? { tags: { ...form.tags, [type]: tags } } : { test: { ...form.test, ...change } })
-          }
+          tags={form.tags[type]}
+          onTags={(tags) => onChange({ tags: { ...form.tags, [type]: tags } })}
         />
       )}
     </>
@@ -127,7 +120,7 @@ export function CreateTask({ section, onCreated }: CreateTaskProps) {
   const testType = isTestKind(form.type) ? form.type : undefined
   const pool = usePoolShortage(testType, testDraftOfKind(testType ?? 'Practice', form))
   const notice = testType !== undefined && (
-    <PoolNotice type={testType} pool={pool} mixed={form.test.percentEasy.trim() !== ''} />
+    <PoolNotice type={testType} pool={pool} mixed={form.percentEasy.trim() !== ''} />
   )
   const fields = (type: TaskType) => (
     <EditForm

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AuthoredSectionQuery, SectionFieldsFragment } from '#generated/operations.ts'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
-import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
+import { contentMessages, contentPopups } from '#domain/messages/content.ts'
 import { DeleteSectionDocument, UpdateSectionDocument } from '#generated/admin-operations.ts'
-import { showMessage } from '#web/lib/message-store.ts'
 import { SectionFields } from './content-fields.tsx'
 import { checkSectionEdit, ofChange, type SectionForm } from './content-form.ts'
 import { SavedForm } from './saved-form.tsx'
@@ -29,11 +28,8 @@ function SectionEdit({ section, edit, reload, onDone }: SectionEditProps) {
   const remove = useDeletion({
     ...{ name, label: 'Delete Section', title: contentPopups.deletingSection },
     place: { contentKey, sectionKey: key },
-    run: async (whole) => {
-      await send(DeleteSectionDocument, { contentKey, key, version, whole })
-      showMessage(contentSuccess.deleted(name))
-      onDone()
-    },
+    run: (whole) => send(DeleteSectionDocument, { contentKey, key, version, whole }),
+    onDone,
   })
   return (
     <SavedForm

@@ -23,10 +23,7 @@ it.each<[TaskDraft, string]>([
 
 it('numbers typed for another kind of test are ignored, and have no field', () => {
   const form = { ...emptyTask, name: 'Exam', tags: { ...emptyTask.tags, AdaptiveNCLEX: ['RN'] } }
-  const typed = {
-    ...form,
-    test: { ...form.test, passGrade: '101', percentEasy: '101', plusMinus: true, reserved: true },
-  }
+  const typed = { ...form, passGrade: '101', percentEasy: '101', plusMinus: true, reserved: true }
   const input = newTaskInputOf('AdaptiveNCLEX', typed)
   expect(input).toEqual(newTaskInputOf('AdaptiveNCLEX', form))
   expect(taskErrors({ type: 'AdaptiveNCLEX', ...input })).toEqual([])

@@ -2,7 +2,7 @@ import { type TaskContext, type TaskDraft, taskFaults } from '#domain/content/ch
 import { isTestKind } from '#domain/attempts/test-kind.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
 import { type ContentMessage, contentMessages } from '#domain/messages/content.ts'
-import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
+import type { FieldError } from '#web/ui/form/domain-resolver.ts'
 import { plainTextOf } from './task-text.ts'
 
 /** The field of each error (`FieldSlot`). All other errors belong to the name. */

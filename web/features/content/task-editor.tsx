@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { contentMessages, contentPopups, contentSuccess } from '#domain/messages/content.ts'
 import { DeleteTaskDocument, UpdateTaskDocument } from '#generated/admin-operations.ts'
 import type { UpdateTaskInput } from '#generated/schema.ts'
-import { showMessage } from '#web/lib/message-store.ts'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { SavedForm } from './saved-form.tsx'
 import type { TaskBodyProps } from './task-body.ts'
@@ -43,11 +42,8 @@ export function TaskEditor<F extends { name: string }>(props: TaskEditorProps<F>
   const remove = useDeletion({
     ...{ name, label: 'Delete Task', title: contentPopups.deletingTask },
     place: { contentKey, sectionKey, taskKey: key },
-    run: async () => {
-      await send(DeleteTaskDocument, { contentKey, sectionKey, key, version })
-      showMessage(contentSuccess.deleted(name))
-      onDone()
-    },
+    run: () => send(DeleteTaskDocument, { contentKey, sectionKey, key, version }),
+    onDone,
   })
   const fields = (
     <SavedForm

@@ -17,7 +17,14 @@ const none = { sections: 0, tasks: 0, students: 0, attempts: 0, sitting: 0, cour
 const run = vi.fn(() => Promise.resolve())
 
 function Editor({ place }: { place: Parameters<typeof useDeletion>[0]['place'] }) {
-  const remove = useDeletion({ name: 'RN Foundations', place, label: 'Delete it', title: 'Deleting', run })
+  const remove = useDeletion({
+    name: 'RN Foundations',
+    place,
+    label: 'Delete it',
+    title: 'Deleting',
+    run,
+    onDone: vi.fn(),
+  })
   const edit = useEditForm({}, () => [])
   const submit = { label: 'Save', title: 'Saving', question: 'Save?', run }
   return <EditForm {...{ label: 'Edit', submit, remove, edit }}>Fields</EditForm>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { contentSuccess } from '#domain/messages/content.ts'
 import { deletionEffectWords as words } from '#domain/messages/recycle-bin.ts'
+import { showMessage } from '#web/lib/message-store.ts'
 import type { ConfirmedAction } from '#web/ui/form/edit-form.tsx'
 import { DeletionQuestion, useDeletionEffects } from './deletion-question.tsx'
 
@@ -9,11 +11,13 @@ type Deletion = {
   label: string
   title: string
   /** `whole`: also deletes everything in it. */
-  run: (whole: boolean) => Promise<void>
+  run: (whole: boolean) => Promise<unknown>
+  /** Called after the success message. */
+  onDone: () => void
 }
 
 /** The delete action of a content, section, or task editor. */
-export function useDeletion({ name, place, label, title, run }: Deletion): ConfirmedAction {
+export function useDeletion({ name, place, label, title, run, onDone }: Deletion): ConfirmedAction {
   const [open, setOpen] = useState(false)
   const [whole, setWhole] = useState(false)
   const effects = useDeletionEffects(place, open)
@@ -42,6 +46,10 @@ export function useDeletion({ name, place, label, title, run }: Deletion): Confi
       setWhole(false)
       setOpen(true)
     },
-    run: () => run(holds),
+    run: async () => {
+      await run(holds)
+      showMessage(contentSuccess.deleted(name))
+      onDone()
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { checkClass, classFaults } from '#domain/courses/check-course.ts'
 import { clockTime, fieldTime } from '#domain/courses/clock-time.ts'
 import { classChangeForm as words } from '#domain/messages/course-admin.ts'
@@ -8,10 +8,9 @@ import { AppError } from '#web/lib/api/app-error.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { FieldSlot, SlotErrorsContext } from '#web/ui/form/field-slot.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useSlotErrors } from '#web/ui/form/use-slot-errors.ts'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { fieldOfRefusal } from './course-form.ts'
 import { failureText } from './failure-text.ts'
@@ -26,31 +25,37 @@ type ClassChangeProps = {
   reload: () => Promise<unknown>
 }
 
-type Place = { location: string; startTime: string; endTime: string }
-
-const placeOf = ({ location, startTime, endTime }: ManagedCourseFieldsFragment): Place => ({
+const placeOf = ({ location, startTime, endTime }: ManagedCourseFieldsFragment) => ({
   location: location ?? '',
   startTime: startTime ?? '',
   endTime: endTime ?? '',
 })
+type Place = ReturnType<typeof placeOf>
+
+/** Converts the times of a class to or from those of time fields. */
+const withTimes = ({ location, startTime, endTime }: Place, timeOf: (time: string) => string): Place => ({
+  location,
+  startTime: timeOf(startTime),
+  endTime: timeOf(endTime),
+})
+
+const placeErrors = (typed: Place) =>
+  classFaults(withTimes(typed, clockTime)).map((code) => ({
+    message: courseMessages[code],
+    field: fieldOfRefusal(code),
+  }))
 
 /** Changes the room and times of a class with students, who are notified (decision 0084). */
 export function ClassChange({ course, students, unsaved, reload }: ClassChangeProps) {
-  const [typed, setTyped] = useState<Place>()
+  const [open, setOpen] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
   const { mutateAsync, isPending } = useChangeClass()
   const stored = placeOf(course)
-  const place = typed ?? stored
-  const { element, slotErrors, sayFaults, forget } = useSlotErrors(() =>
-    classFaults(place).map((code) => ({ message: courseMessages[code], field: fieldOfRefusal(code) })),
-  )
-  const close = () => {
-    setTyped(undefined)
-    forget()
-  }
-  const type = (change: Partial<Place>) => setTyped({ ...place, ...change })
-  const change = async () => {
-    const verdict = checkClass(place)
-    if (sayFaults() || !verdict.ok || isPending) return
+  const form = useDomainForm(stored, placeErrors)
+  const close = () => setOpen(false)
+  const change = async (typed: Place) => {
+    const verdict = checkClass(withTimes(typed, clockTime))
+    if (!verdict.ok || isPending) return
     try {
       await mutateAsync({ key: course.key, version: course.version, ...verdict.meeting })
       showMessage(words.done)
@@ -63,48 +68,32 @@ export function ClassChange({ course, students, unsaved, reload }: ClassChangePr
   }
   return (
     <>
-      <Button variant="secondary" disabled={unsaved} onClick={() => setTyped(stored)}>
+      <Button
+        variant="secondary"
+        disabled={unsaved}
+        onClick={() => {
+          form.reset(withTimes(stored, fieldTime))
+          setOpen(true)
+        }}
+      >
         {words.open}
       </Button>
       <ConfirmDialog
-        open={typed !== undefined}
+        open={open}
         title={words.title}
         confirmLabel={words.confirm}
         busy={isPending}
-        onConfirm={() => void change()}
+        onConfirm={() => element.current?.requestSubmit()}
         onCancel={close}
       >
         <Stack>
           <p className="muted">{words.now(stored.location, `${stored.startTime} – ${stored.endTime}`)}</p>
-          <Form
-            ref={element}
-            aria-label={words.title}
-            onSubmit={(event) => {
-              event.preventDefault()
-              void change()
-            }}
-          >
-            <SlotErrorsContext value={slotErrors}>
-              <FieldSlot field="location">
-                <TextField
-                  label={words.location}
-                  value={place.location}
-                  onChange={({ target }) => type({ location: target.value })}
-                />
-              </FieldSlot>
-              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
-                {(['startTime', 'endTime'] as const).map((field) => (
-                  <FieldSlot key={field} field={field}>
-                    <TextField
-                      label={words[field]}
-                      type="time"
-                      value={fieldTime(place[field])}
-                      onChange={({ target }) => type({ [field]: clockTime(target.value) })}
-                    />
-                  </FieldSlot>
-                ))}
-              </div>
-            </SlotErrorsContext>
+          <Form ref={element} form={form} aria-label={words.title} onSubmit={change}>
+            <TextField name="location" label={words.location} />
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
+              <TextField name="startTime" label={words.startTime} type="time" />
+              <TextField name="endTime" label={words.endTime} type="time" />
+            </div>
           </Form>
           <p>{words.effect(students)}</p>
           <p className="muted">{words.stays}</p>

@@ -16,7 +16,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { AboutTab } from './about-tab.tsx'
 import { BackToCourses } from './back-to-courses.tsx'
 import { EditTab } from './edit-tab.tsx'
-import { noMessage } from './message-draft.ts'
+import { useMessageDraft } from './message-draft.ts'
 import type { ManagedCourseFieldsFragment } from '#generated/operations.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -101,7 +101,8 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
   const course = data?.managedCourse.course ?? undefined
   const edit = useCourseEdit(course)
   const [renamed, setRenamed] = useState(false)
-  const [message, setMessage] = useState(noMessage)
+  const message = useMessageDraft()
+  const { isDirty: isWritten } = message.formState
 
   const refused = data === undefined && error instanceof AppError && error.code === 'course-not-found'
   if (refused || data?.managedCourse.course === null)
@@ -110,7 +111,6 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
   if (renamed) return <Navigate to={paths.coursesOf(course?.type ?? 'Live')} />
 
   const hasChanges = edit.dirty || edit.previousChanges !== undefined
-  const isWritten = message.subject !== '' || message.text !== ''
   const body = () => {
     if (data === undefined || course === undefined) {
       if (error === null) return <Skeleton label="Loading the course" />
@@ -150,7 +150,7 @@ export function CourseDetail({ courseKey }: { courseKey: string }) {
           {
             value: 'messages',
             label: messageTabWords.tab,
-            content: <MessagesTab course={course} students={students.total} draft={message} onDraft={setMessage} />,
+            content: <MessagesTab course={course} students={students.total} form={message} />,
           },
         ]}
       />

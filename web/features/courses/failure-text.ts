@@ -2,7 +2,7 @@ import { unknownFailure } from '#domain/messages/failures.ts'
 import { linkedContentDiffers, linkedSeatsDiffer } from '#domain/messages/courses.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { fieldOf } from '#web/lib/json.ts'
-import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
+import type { FieldError } from '#web/ui/form/domain-resolver.ts'
 import { fieldOfRefusal } from './course-form.ts'
 
 /** The message of an error. For a linkable course, it names what the other course has (spec 2.5.17, 2.5.18). */

@@ -1,4 +1,9 @@
-/** A message draft. `requestId` is set when sending starts, so that retries don't send the message twice. */
-export type MessageDraft = { subject: string; text: string; requestId?: string }
+import { messageErrors } from '#web/components/cohorts/draft-errors.ts'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 
-export const noMessage: MessageDraft = { subject: '', text: '' }
+/** A message draft. `requestId` is set when sending starts, so that retries don't send the message twice. */
+type MessageDraft = { subject: string; text: string; requestId: string }
+
+/** The form of a message to everyone who has a course. */
+export const useMessageDraft = () =>
+  useDomainForm<MessageDraft>({ subject: '', text: '', requestId: '' }, messageErrors)

@@ -1,19 +1,17 @@
 import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
-import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH, messageFaults } from '#domain/courses/course-notice.ts'
-import { courseNoticeMessages } from '#domain/messages/course-notices.ts'
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '#domain/courses/course-notice.ts'
 import { messageTabWords as words } from '#domain/messages/course-admin.ts'
 import type { ManagedCourseFieldsFragment, SentNoticeFieldsFragment } from '#generated/operations.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { FieldSlot, SlotErrorsContext } from '#web/ui/form/field-slot.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useSlotErrors } from '#web/ui/form/use-slot-errors.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -21,13 +19,12 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { failureText } from './failure-text.ts'
-import { type MessageDraft, noMessage } from './message-draft.ts'
+import type { useMessageDraft } from './message-draft.ts'
 import { useCourseNotices, useSendMessage } from './use-course-notices.ts'
 
 type MessagesTabProps = {
   /** Kept by the page, so that it survives switching tabs. */
-  draft: MessageDraft
-  onDraft: (draft: MessageDraft) => void
+  form: ReturnType<typeof useMessageDraft>
   course: ManagedCourseFieldsFragment
   /** Number of students who have the course, or a linked one, now. */
   students: number
@@ -67,66 +64,51 @@ function SentNotices({ courseKey }: { courseKey: string }) {
  * Sends a message to everyone who has the course. Lists past messages with the progress of their e-mails (decision
  * 0084).
  */
-export default function MessagesTab({ course, students, draft, onDraft }: MessagesTabProps) {
-  const { subject, text, requestId } = draft
+export default function MessagesTab({ course, students, form }: MessagesTabProps) {
   const { mutateAsync, isPending } = useSendMessage()
-  const { element, slotErrors, sayFaults } = useSlotErrors(() =>
-    messageFaults({ subject, text }).map(({ field, code }) => ({ field, message: courseNoticeMessages[code] })),
-  )
   const [confirming, setConfirming] = useState(false)
-  const send = async (id: string) => {
+  const send = async () => {
     try {
-      await mutateAsync({ key: course.key, requestId: id, subject, text })
+      await mutateAsync({ key: course.key, ...form.getValues() })
       showMessage(words.sent)
-      onDraft(noMessage)
+      form.reset()
     } catch (error) {
       showError(failureText(error))
     }
     setConfirming(false)
   }
+  const change = () => form.setValue('requestId', '')
   return (
     <div className="min-[64rem]:grid-cols-2 min-[64rem]:items-start grid gap-8">
-      <form
-        ref={element}
-        noValidate
-        className="grid grid-cols-1 gap-3"
+      <Form
+        form={form}
         aria-label={words.title}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (sayFaults()) return
-          onDraft({ subject, text, requestId: requestId ?? crypto.randomUUID() })
+        onSubmit={() => {
+          if (form.getValues('requestId') === '') form.setValue('requestId', crypto.randomUUID())
           setConfirming(true)
         }}
       >
         <h2>{words.title}</h2>
         {students === 0 && <p className="muted">{words.noStudents}</p>}
-        <SlotErrorsContext value={slotErrors}>
-          <FieldSlot field="subject">
-            <TextField
-              label={words.subject}
-              value={subject}
-              maxLength={MAX_SUBJECT_LENGTH}
-              autoComplete="off"
-              onChange={({ target }) => onDraft({ subject: target.value, text })}
-            />
-          </FieldSlot>
-          <FieldSlot field="text">
-            <TextAreaField
-              label={words.text}
-              hint={words.hint}
-              rows={8}
-              maxLength={MAX_MESSAGE_LENGTH}
-              value={text}
-              onChange={({ target }) => onDraft({ subject, text: target.value })}
-            />
-          </FieldSlot>
-        </SlotErrorsContext>
+        <TextField
+          name="subject"
+          label={words.subject}
+          maxLength={MAX_SUBJECT_LENGTH}
+          autoComplete="off"
+          onChange={change}
+        />
+        <TextAreaField
+          name="text"
+          label={words.text}
+          hint={words.hint}
+          rows={8}
+          maxLength={MAX_MESSAGE_LENGTH}
+          onChange={change}
+        />
         <div>
-          <Button type="submit" disabled={students === 0 || isPending}>
-            {words.send}
-          </Button>
+          <SubmitButton disabled={students === 0 || isPending}>{words.send}</SubmitButton>
         </div>
-      </form>
+      </Form>
       <section aria-label={words.history}>
         <Stack>
           <h2>{words.history}</h2>
@@ -134,16 +116,14 @@ export default function MessagesTab({ course, students, draft, onDraft }: Messag
         </Stack>
       </section>
       <ConfirmDialog
-        open={confirming && requestId !== undefined}
+        open={confirming}
         title={words.sending}
         confirmLabel={words.send}
         busy={isPending}
-        onConfirm={() => {
-          if (requestId !== undefined) void send(requestId)
-        }}
+        onConfirm={() => void send()}
         onCancel={() => setConfirming(false)}
       >
-        <p>{words.question(students, subject.trim())}</p>
+        <p>{words.question(students, form.getValues('subject').trim())}</p>
       </ConfirmDialog>
     </div>
   )

@@ -1,17 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { outcomeWords as words } from '#domain/messages/my-progress.ts'
 import { outcomeDay } from '#domain/study/check-outcome.ts'
 import type { ExamOutcomeFieldsFragment } from '#generated/operations.ts'
 import { RecordExamOutcomeDocument } from '#generated/study-operations.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { showMessage } from '#web/lib/message-store.ts'
-import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
-import { FieldError } from '#web/ui/form/field-error.tsx'
+import { ControlledField } from '#web/ui/form/controlled-field.tsx'
+import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 const EMPTY = { day: '', result: '', consent: false }
@@ -24,91 +26,63 @@ const todayOnDevice = (): number => {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY
 }
 
-/** Validation errors by field. */
-const validate = ({ day, result, consent }: OutcomeDraft) => ({
-  day: outcomeDay(day, todayOnDevice()) === undefined ? words.dayWrong : undefined,
-  result: result === '' ? words.resultWrong : undefined,
-  consent: consent ? undefined : words.consentWrong,
-})
+const outcomeErrors = ({ day, result, consent }: OutcomeDraft) => [
+  ...(outcomeDay(day, todayOnDevice()) === undefined ? [{ field: 'day', message: words.dayWrong }] : []),
+  ...(result === '' ? [{ field: 'result', message: words.resultWrong }] : []),
+  ...(consent ? [] : [{ field: 'consent', message: words.consentWrong }]),
+]
 
 type OutcomeFormProps = { onRecorded: (outcomes: ExamOutcomeFieldsFragment[]) => void }
 
 /** Asks how an exam went. Shows errors at their fields, and sends nothing without consent. */
 export function OutcomeForm({ onRecorded }: OutcomeFormProps) {
   const id = useId()
-  const [draft, setDraft] = useState(EMPTY)
-  const [errors, setErrors] = useState<Partial<ReturnType<typeof validate>>>({})
+  const form = useDomainForm(EMPTY, outcomeErrors)
   const saving = useMutation({
     mutationFn: async ({ day, result, consent }: OutcomeDraft) =>
       (await mutate(RecordExamOutcomeDocument, { input: { day, passed: result === 'passed', consent } }))
         .recordExamOutcome,
     onSuccess: (stored) => {
       onRecorded(stored)
-      setDraft(EMPTY)
+      form.reset()
       showMessage(words.recorded)
     },
   })
-  const update = (change: Partial<OutcomeDraft>) => {
-    setDraft({ ...draft, ...change })
-    setErrors({})
-    saving.reset()
-  }
-  const submit = () => {
-    const nextErrors = validate(draft)
-    setErrors(nextErrors)
-    if (Object.values(nextErrors).every((error) => error === undefined)) saving.mutate(draft)
-  }
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <TextField
-        label={words.day}
-        type="date"
-        value={draft.day}
-        error={errors.day}
-        disabled={saving.isPending}
-        onChange={({ target }) => update({ day: target.value })}
-      />
-      <div>
-        <RadioGroup
-          legend={words.result}
-          row
-          value={draft.result}
-          disabled={saving.isPending}
-          onChange={(result) => update({ result })}
-          options={[
-            { value: 'passed', label: words.passed },
-            { value: 'failed', label: words.failed },
-          ]}
-        />
-        <FieldError id={`${id}-result`} error={errors.result} />
-      </div>
-      <div>
+    <Form form={form} onSubmit={(typed) => saving.mutate(typed)} onChange={() => saving.reset()}>
+      <TextField name="day" label={words.day} type="date" disabled={saving.isPending} />
+      <ControlledField control={form.control} name="result">
+        {(value, onChange) => (
+          <RadioGroup
+            legend={words.result}
+            row
+            disabled={saving.isPending}
+            options={[
+              { value: 'passed', label: words.passed },
+              { value: 'failed', label: words.failed },
+            ]}
+            {...{ value, onChange }}
+          />
+        )}
+      </ControlledField>
+      <FieldSlot field="consent">
         <CheckboxField
+          name="consent"
           label={words.consent}
-          checked={draft.consent}
           disabled={saving.isPending}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => update({ consent: target.checked })}
         />
         <p id={`${id}-hint`} className="muted">
           {words.consentHint}
         </p>
-        <FieldError id={`${id}-consent`} error={errors.consent} />
-      </div>
+      </FieldSlot>
       {saving.error !== null && (
         <Notice tone="error" role="alert">
           {saving.error.message}
         </Notice>
       )}
       <div>
-        <Button type="submit" busy={saving.isPending}>
-          {words.record}
-        </Button>
+        <SubmitButton busy={saving.isPending}>{words.record}</SubmitButton>
       </div>
     </Form>
   )

@@ -1,4 +1,6 @@
-import { QUIZ_PACE, QUIZ_QUESTIONS, type QuizField, wrongQuizFields } from '#domain/quizzes/quiz-form.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import { quizFieldWords } from '#domain/messages/quiz-page.ts'
+import { QUIZ_PACE, QUIZ_QUESTIONS, wrongQuizFields } from '#domain/quizzes/quiz-form.ts'
 import type { QuizFormFieldsFragment, QuizFormInput } from '#generated/operations.ts'
 
 export type Filter = QuizFormFieldsFragment['filter']
@@ -32,8 +34,14 @@ export const formOf = ({ filter, questions, mode, timed, pace }: QuizDraft): Qui
   pace: timed ? numberOf(pace) : null,
 })
 
-/** The invalid fields, by the server's rules. */
-export const faultsOf = (draft: QuizDraft): QuizField[] => wrongQuizFields(formOf(draft))
+/** The errors, by the server's rules. */
+export const quizErrors = (draft: QuizDraft) =>
+  wrongQuizFields(formOf(draft)).map((field) => ({ field, message: quizFieldWords[field] }))
 
-/** The last click on Start or Save, and the fields that were invalid then. */
-export type QuizSubmit = { by: 'start' | 'save'; wrong: readonly QuizField[] }
+/** Start and Save submit the same form. The later click replaces the earlier one's errors. */
+export type QuizSubmit = {
+  form: UseFormReturn<QuizDraft>
+  /** The last click. */
+  by: 'start' | 'save' | undefined
+  onSubmit: (by: 'start' | 'save') => void
+}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import { crumbText } from '#domain/messages/bar.ts'
 import { quizPageWords as words, difficultyWords, quizStatusWords } from '#domain/messages/quiz-page.ts'
@@ -17,12 +18,13 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { draftOf, NEW_DRAFT, type QuizSubmit, type Filter } from './quiz-draft.ts'
+import { draftOf, NEW_DRAFT, quizErrors, type QuizSubmit, type Filter } from './quiz-draft.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import { DIFFICULTIES, QUIZ_STATUSES } from '#domain/quizzes/quiz-form.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { CheckGroup } from '#web/ui/form/check-group.tsx'
 import { MultiSelect } from '#web/ui/form/multi-select.tsx'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { QuizHistory } from './quiz-history.tsx'
 import { QuizStart } from './quiz-start.tsx'
 import { ResetStatuses } from './reset-statuses.tsx'
@@ -147,9 +149,9 @@ function Quizzes({ progressKey }: { progressKey: string }) {
 type QuizFormsProps = { progressKey: string; options: Options; onKeep: (change: Partial<Options>) => void }
 
 function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
-  const [draft, setDraft] = useState(NEW_DRAFT)
-  // Start and Save submit the same fields. The later click replaces the earlier one's errors.
-  const [submit, setSubmit] = useState<QuizSubmit>()
+  const form = useDomainForm(NEW_DRAFT, quizErrors)
+  const filter = useWatch({ control: form.control, name: 'filter' })
+  const [by, setBy] = useState<QuizSubmit['by']>()
   const { offered, saved, resetOn } = options
   return (
     <Stack>
@@ -161,26 +163,19 @@ function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
             <p className="muted">{words.whichHint}</p>
             <QuizFilter
               options={options}
-              filter={draft.filter}
-              onChange={(change) => setDraft((typed) => ({ ...typed, filter: { ...typed.filter, ...change } }))}
+              filter={filter}
+              onChange={(change) =>
+                form.setValue('filter', { ...filter, ...change }, { shouldValidate: form.formState.isSubmitted })
+              }
             />
           </Card>
           <Card as="section" aria-labelledby="quiz-how">
             <h2 id="quiz-how">{words.how}</h2>
-            <QuizStart
-              {...{ progressKey, draft, submit }}
-              onSubmit={setSubmit}
-              onChange={(change) => setDraft((typed) => ({ ...typed, ...change }))}
-            />
+            <QuizStart {...{ progressKey, form, by }} onSubmit={setBy} />
           </Card>
           <Card as="section" aria-labelledby="quiz-saved">
             <h2 id="quiz-saved">{words.saved}</h2>
-            <SavedForms
-              {...{ saved, draft, submit }}
-              onSubmit={setSubmit}
-              onTake={setDraft}
-              onSaved={(stored) => keep({ saved: stored })}
-            />
+            <SavedForms {...{ saved, form, by }} onSubmit={setBy} onSaved={(stored) => keep({ saved: stored })} />
           </Card>
         </>
       ) : (
@@ -193,8 +188,8 @@ function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
           <h2 id="quiz-past">{words.past}</h2>
           <QuizHistory
             progressKey={progressKey}
-            onUse={({ form }) => {
-              setDraft(draftOf(form))
+            onUse={(quiz) => {
+              form.reset(draftOf(quiz.form))
               document.getElementById('quiz-which')?.scrollIntoView({ block: 'start' })
             }}
           />

@@ -11,21 +11,20 @@ import { isObject } from '#web/lib/json.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { draftOf, faultsOf, formOf, type QuizDraft, type QuizSubmit } from './quiz-draft.ts'
+import { draftOf, formOf, type QuizDraft, type QuizSubmit } from './quiz-draft.ts'
 
 type Saved = SavedQuizFormsFieldsFragment
 
-type SavedFormsProps = {
+type SavedFormsProps = QuizSubmit & {
   saved: Saved
-  draft: QuizDraft
-  submit: QuizSubmit | undefined
-  onSubmit: (submit: QuizSubmit) => void
-  onTake: (draft: QuizDraft) => void
   /** Called when the forms were saved, here or in another window. */
   onSaved: (saved: Saved) => void
 }
@@ -33,10 +32,8 @@ type SavedFormsProps = {
 const isSaved = (value: unknown): value is Saved => isObject(value) && 'forms' in value && 'version' in value
 
 /** A student's saved forms: apply one, save the current one, or remove one. */
-export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSaved }: SavedFormsProps) {
-  const [name, setName] = useState('')
+export function SavedForms({ saved, form: quiz, by, onSubmit: say, onSaved }: SavedFormsProps) {
   const [removing, setRemoving] = useState<string>()
-  const [isChecked, setChecked] = useState(false)
   const saving = useMutation({
     mutationFn: async (forms: Saved['forms']) =>
       (await mutate(SaveQuizFormsDocument, { input: { forms, version: saved.version } })).saveQuizForms,
@@ -46,22 +43,18 @@ export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSave
       if (isObject(data) && 'saved' in data && isSaved(data.saved)) onSaved(data.saved)
     },
   })
-  const fault = formNameFault(
-    name,
-    saved.forms.map((form) => form.name),
-  )
-  const save = () => {
-    setChecked(true)
-    const wrong = faultsOf(draft)
-    say({ by: 'save', wrong })
-    if (fault || wrong.length > 0) return
+  const naming = useDomainForm<{ name: string }>({ name: '' }, ({ name }) => {
+    const names = saved.forms.map((form) => form.name)
+    const fault = formNameFault(name, names)
+    return fault === undefined ? [] : [{ field: 'name', message: formNameWords[fault] }]
+  })
+  const save = (name: string, draft: QuizDraft) => {
     const { pace, ...form } = formOf(draft)
-    const forms = [...saved.forms, { name: name.trim(), form: { ...form, pace: pace ?? null } }]
+    const forms = [...saved.forms, { name, form: { ...form, pace: pace ?? null } }]
     saving.mutate(forms, {
       onSuccess: () => {
-        showMessage(words.isSaved(name.trim()))
-        setName('')
-        setChecked(false)
+        showMessage(words.isSaved(name))
+        naming.reset()
       },
     })
   }
@@ -72,7 +65,7 @@ export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSave
           <Stack gap="small">
             {saved.forms.map((form) => (
               <div key={form.name} className="flex items-center gap-2 [&>.button]:min-w-0 [&>.button]:wrap-anywhere">
-                <Button variant="secondary" onClick={() => onTake(draftOf(form.form))}>
+                <Button variant="secondary" onClick={() => quiz.reset(draftOf(form.form))}>
                   {form.name}
                 </Button>
                 <IconButton
@@ -94,36 +87,28 @@ export function SavedForms({ saved, draft, submit, onSubmit: say, onTake, onSave
         danger
         onCancel={() => setRemoving(undefined)}
         onConfirm={() => {
-          say({ by: 'save', wrong: [] })
+          say('save')
+          quiz.clearErrors()
           saving.mutate(saved.forms.filter((other) => other.name !== removing))
           setRemoving(undefined)
         }}
       >
         <p>{words.removeText(removing ?? '')}</p>
       </ConfirmDialog>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!saving.isPending) save()
-        }}
+      <Form
+        form={naming}
+        onSubmitCapture={() => say('save')}
+        onSubmit={({ name }) => quiz.handleSubmit((draft) => save(name.trim(), draft))()}
+        onInvalid={() => void quiz.handleSubmit(() => undefined)()}
       >
-        <Stack>
-          <TextField
-            label={words.saveName}
-            error={isChecked && fault ? formNameWords[fault] : undefined}
-            maxLength={60}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-          {saving.isError && submit?.by === 'save' && <Notice tone="error">{saving.error.message}</Notice>}
-          <Row>
-            <Button type="submit" variant="secondary" busy={saving.isPending}>
-              {words.saveAs}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+        <TextField name="name" label={words.saveName} maxLength={60} />
+        {saving.isError && by === 'save' && <Notice tone="error">{saving.error.message}</Notice>}
+        <Row>
+          <SubmitButton variant="secondary" busy={saving.isPending}>
+            {words.saveAs}
+          </SubmitButton>
+        </Row>
+      </Form>
     </Stack>
   )
 }

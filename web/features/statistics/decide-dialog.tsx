@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { flawMessages, mistakeWords } from '#domain/messages/mistake-reports.ts'
 import { flawWords as words } from '#domain/messages/flaws.ts'
 import { checkFlawDecision, FLAW_NOTE_LENGTH, FLAW_STATES, type FlawState } from '#domain/item-analysis/flaw-case.ts'
@@ -8,11 +8,13 @@ import type { DecideFlawInput } from '#generated/schema.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { showMessage } from '#web/lib/message-store.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { ControlledField } from '#web/ui/form/controlled-field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { FlawCase } from './flaws-table.tsx'
 
@@ -26,6 +28,14 @@ const HINTS = {
   new: words.newHint,
 } as const
 
+type Decision = { state: FlawState; note: string }
+
+function decisionErrors(typed: Decision) {
+  const verdict = checkFlawDecision(typed)
+  const isLong = !verdict.ok && verdict.code === 'flaw-note-too-long'
+  return isLong ? [{ field: 'note', message: flawMessages['flaw-note-too-long'] }] : []
+}
+
 type DecideDialogProps = {
   flawCase: FlawCase
   onDecided: (after: FlawCase) => void
@@ -38,9 +48,11 @@ type DecideDialogProps = {
 export function DecideDialog({ flawCase, onDecided, onChanged, onClose }: DecideDialogProps) {
   const { question, reports, preview, stamp, decision } = flawCase
   const isDeleted = preview === null
-  const [state, setState] = useState<FlawState>(isDeleted ? 'withdrawn' : 'kept')
-  const [note, setNote] = useState(decision?.note ?? '')
-  const [problem, setProblem] = useState<string>()
+  const form = useDomainForm<Decision>(
+    { state: isDeleted ? 'withdrawn' : 'kept', note: decision?.note ?? '' },
+    decisionErrors,
+  )
+  const state = useWatch({ control: form.control, name: 'state' })
   const decide = useMutation({
     mutationFn: async (input: DecideFlawInput) => (await mutate(DecideFlawDocument, { input })).decideFlaw,
     onSuccess: (after) => {
@@ -49,14 +61,12 @@ export function DecideDialog({ flawCase, onDecided, onChanged, onClose }: Decide
     },
     onError: onChanged,
   })
-  const save = () => {
-    const verdict = checkFlawDecision({ state, note })
-    setProblem(verdict.ok || verdict.code !== 'flaw-note-too-long' ? undefined : flawMessages[verdict.code])
-    if (verdict.ok && !decide.isPending) decide.mutate({ question, stamp, state, note })
+  const save = (typed: Decision) => {
+    if (!decide.isPending) decide.mutate({ question, stamp, ...typed })
   }
   return (
     <Dialog open title={words.dialog(question)} onClose={onClose} locked={decide.isPending}>
-      <Stack>
+      <Form form={form} onSubmit={save} onChange={() => decide.reset()}>
         {reports.length > 0 && (
           <section>
             <h3>{words.openReports}</h3>
@@ -74,43 +84,30 @@ export function DecideDialog({ flawCase, onDecided, onChanged, onClose }: Decide
             </ul>
           </section>
         )}
-        <RadioGroup
-          legend={words.decision}
-          value={state}
-          options={CHOICES.filter((each) => (isDeleted ? each === 'withdrawn' || each === 'new' : true)).map(
-            (value) => ({ value, label: words.choices[value] }),
+        <ControlledField control={form.control} name="state">
+          {(chosen, onChange) => (
+            <RadioGroup
+              legend={words.decision}
+              value={chosen}
+              options={CHOICES.filter((each) => (isDeleted ? each === 'withdrawn' || each === 'new' : true)).map(
+                (value) => ({ value, label: words.choices[value] }),
+              )}
+              onChange={(value) => onChange(FLAW_STATES.find((each) => each === value) ?? chosen)}
+            />
           )}
-          onChange={(value) => {
-            setState(FLAW_STATES.find((each) => each === value) ?? state)
-            decide.reset()
-          }}
-        />
+        </ControlledField>
         <p className="muted" role="status">
           {state === 'withdrawn' && !isDeleted ? words.deleteFirst : HINTS[state]}{' '}
           {state !== 'new' && reports.length > 0 && words.settles(reports.length)}
         </p>
-        <TextAreaField
-          label={words.note}
-          hint={words.noteHint}
-          rows={3}
-          maxLength={FLAW_NOTE_LENGTH}
-          value={note}
-          error={problem}
-          onChange={(event) => {
-            setNote(event.target.value)
-            setProblem(undefined)
-            decide.reset()
-          }}
-        />
+        <TextAreaField name="note" label={words.note} hint={words.noteHint} rows={3} maxLength={FLAW_NOTE_LENGTH} />
         {decide.error !== null && (
           <Notice tone="error" role="alert">
             {decide.error.message}
           </Notice>
         )}
-        <Button busy={decide.isPending} onClick={save}>
-          {words.save}
-        </Button>
-      </Stack>
+        <SubmitButton busy={decide.isPending}>{words.save}</SubmitButton>
+      </Form>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { studySettingsWords as words } from '#domain/messages/reviews.ts'
-import { type SettingsField, wrongStudySettings } from '#domain/study/check-settings.ts'
+import { wrongStudySettings } from '#domain/study/check-settings.ts'
 import { dayOfText } from '#domain/study/student-day.ts'
 import { CAP, RETENTION } from '#domain/study/study-settings.ts'
 import type { StudySettingsFieldsFragment, UpdateStudySettingsInput } from '#generated/operations.ts'
@@ -8,9 +9,10 @@ import { AppError } from '#web/lib/api/app-error.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { deviceZone, zoneOptions } from '#web/lib/format/time-zones.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -46,8 +48,10 @@ const typedOf = ({ retention, cap, examDay, timeZone, version }: Settings) => ({
 
 const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(text))
 
+type Typed = ReturnType<typeof typedOf>
+
 /** Converts form values to API input. */
-const parseFields = ({ examDay, cap, retention, timeZone }: ReturnType<typeof typedOf>) => ({
+const parseFields = ({ examDay, cap, retention, timeZone }: Typed) => ({
   examDay: examDay === '' ? null : examDay,
   cap: numberOf(cap),
   retention: Math.round(numberOf(retention) * 10) / 1000,
@@ -68,21 +72,18 @@ type SettingsDialogProps = {
  * nothing.
  */
 export function SettingsDialog({ progressKey, settings, onSaved, onClose }: SettingsDialogProps) {
-  const [typed, setTyped] = useState(() => typedOf(settings))
-  const [invalid, setInvalid] = useState<readonly SettingsField[]>([])
   const { saving, reload } = useStudySettings(progressKey)
-  const type = (change: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...change })
-    saving.reset()
-  }
-  const parsed = parseFields(typed)
-  const validate = () => wrongStudySettings(parsed, { now: serverNow(), examDay: dayOfText(settings.examDay ?? '') })
-  const save = async () => {
-    const errors = validate()
-    setInvalid(errors)
-    if (errors.length > 0) return
+  const form = useDomainForm<Typed>(typedOf(settings), (typed) =>
+    wrongStudySettings(parseFields(typed), { now: serverNow(), examDay: dayOfText(settings.examDay ?? '') }).map(
+      (field) => ({ field, message: words.wrong[field] }),
+    ),
+  )
+  const timeZone = useWatch({ control: form.control, name: 'timeZone' })
+  const element = useRef<HTMLFormElement>(null)
+  const save = async (typed: Typed) => {
+    if (saving.isPending) return
     try {
-      onSaved(await saving.mutateAsync({ ...parsed, version: settings.version }))
+      onSaved(await saving.mutateAsync({ ...parseFields(typed), version: settings.version }))
       showMessage(words.saved)
       onClose()
     } catch (error) {
@@ -90,51 +91,50 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
       const stored = await reload()
       if (stored === undefined) return
       onSaved(stored)
-      setTyped(typedOf(stored))
+      form.reset(typedOf(stored))
     }
   }
-  const fieldOf = (field: SettingsField) => ({
-    required: field !== 'examDay',
-    // Errors found on Save stay until they are fixed.
-    error: invalid.includes(field) && validate().includes(field) ? words.wrong[field] : undefined,
-    disabled: saving.isPending,
-    value: typed[field],
-    onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
-  })
+  const disabled = saving.isPending
   return (
     <ConfirmDialog
       open
       title={words.title}
       confirmLabel={words.save}
       busy={saving.isPending}
-      onConfirm={() => void save()}
+      onConfirm={() => element.current?.requestSubmit()}
       onCancel={onClose}
     >
-      <Stack>
-        <TextField label={words.examDay} hint={words.examDayHint} type="date" {...fieldOf('examDay')} />
+      <Form ref={element} form={form} onSubmit={save} onChange={() => saving.reset()}>
+        <TextField name="examDay" label={words.examDay} hint={words.examDayHint} type="date" disabled={disabled} />
         <TextField
+          name="cap"
           label={words.cap}
           hint={words.capHint}
           type="number"
           inputMode="numeric"
           min={CAP.min}
           max={CAP.max}
-          {...fieldOf('cap')}
+          required
+          disabled={disabled}
         />
         <TextField
+          name="retention"
           label={words.retention}
           hint={words.retentionHint}
           type="number"
           inputMode="decimal"
           min={RETENTION.min * 100}
           max={RETENTION.max * 100}
-          {...fieldOf('retention')}
+          required
+          disabled={disabled}
         />
         <SelectField
+          name="timeZone"
           label={words.timeZone}
           hint={words.timeZoneHint}
-          options={zoneOptions(settings.timeZone, typed.timeZone)}
-          {...fieldOf('timeZone')}
+          options={zoneOptions(settings.timeZone, timeZone)}
+          required
+          disabled={disabled}
         />
         <p className="muted">{words.later}</p>
         {saving.error !== null && (
@@ -142,7 +142,7 @@ export function SettingsDialog({ progressKey, settings, onSaved, onClose }: Sett
             {saving.error.message}
           </Notice>
         )}
-      </Stack>
+      </Form>
     </ConfirmDialog>
   )
 }

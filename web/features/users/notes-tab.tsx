@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { StickyNote } from 'lucide-react'
-import { useState, useRef } from 'react'
-import { userWords, userMessages, userSuccess } from '#domain/messages/users.ts'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { userWords, userSuccess } from '#domain/messages/users.ts'
 import { OlderNotesDocument } from '#generated/admin-operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
@@ -11,77 +12,58 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { LoadMore } from '#web/ui/list/load-more.tsx'
 import { failureText } from './failure-text.ts'
 import { NoteAuthor } from './note-author.tsx'
-import { checkNote, NOTE_LENGTH } from '#domain/users/check-note.ts'
-import { Button } from '#web/ui/button.tsx'
+import { NOTE_LENGTH } from '#domain/users/check-note.ts'
+import { useRequestId } from '#web/lib/use-request-id.ts'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { type ManagedPerson, useAddNote, type ManagedUserFacts } from './use-managed-user.ts'
 
-type NoteFormProps = { user: ManagedPerson; draft: string; onDraft: (text: string) => void }
+type NoteFormProps = { user: ManagedPerson; form: UseFormReturn<{ text: string }> }
 
 /** Adds a note about a user. After a failure, the text stays and can be sent again without being added twice. */
-function NoteForm({ user, draft, onDraft }: NoteFormProps) {
-  const [error, setError] = useState<string>()
+function NoteForm({ user, form }: NoteFormProps) {
   const { mutateAsync, isPending } = useAddNote()
-  /** Retries of the same text reuse its id. */
-  const request = useRef<{ text: string; id: string }>(undefined)
-  const add = async () => {
-    const verdict = checkNote(draft)
-    if (!verdict.ok) {
-      setError(userMessages[verdict.code])
-      return
-    }
-    const { text } = verdict
-    if (request.current?.text !== text) request.current = { text, id: crypto.randomUUID() }
+  const { requestIdOf, endRequest } = useRequestId()
+  const add = async (draft: { text: string }) => {
+    if (isPending) return
+    const text = draft.text.trim()
     try {
-      await mutateAsync({ uid: user.uid, text, requestId: request.current.id })
-      request.current = undefined
-      onDraft('')
+      await mutateAsync({ uid: user.uid, text, requestId: requestIdOf(text) })
+      endRequest()
+      form.reset()
       showMessage(userSuccess.noted(`${user.firstName} ${user.lastName}`))
     } catch (failure) {
       showError(failureText(failure))
     }
   }
   return (
-    <Form
-      aria-label="Add a note"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) void add()
-      }}
-    >
+    <Form form={form} aria-label="Add a note" onSubmit={add}>
       <TextAreaField
+        name="text"
         label="New note"
         hint={`Only administrators read notes. At most ${NOTE_LENGTH.toLocaleString('en-US')} characters.`}
-        error={error}
         rows={3}
-        value={draft}
         readOnly={isPending}
-        onChange={(event) => {
-          setError(undefined)
-          onDraft(event.target.value)
-        }}
       />
       <FormActions>
-        <Button type="submit" busy={isPending}>
-          Add note
-        </Button>
+        <SubmitButton busy={isPending}>Add note</SubmitButton>
       </FormActions>
     </Form>
   )
 }
 
-type NotesTabProps = { facts: ManagedUserFacts; draft: string; onDraft: (text: string) => void }
+type NotesTabProps = { facts: ManagedUserFacts; form: NoteFormProps['form'] }
 
 /** The administrators' notes about a user, newest first, with a form for a new one (decisions 3.2, spec 3.3.10). */
-export function NotesTab({ facts: { user, notes: first }, draft, onDraft }: NotesTabProps) {
+export function NotesTab({ facts: { user, notes: first }, form }: NotesTabProps) {
   const { notes, more, loading } = useOlderNotes(user.uid, first)
   return (
     <div className="max-w-192">
       <Stack>
         <Card>
-          <NoteForm user={user} draft={draft} onDraft={onDraft} />
+          <NoteForm user={user} form={form} />
         </Card>
         {notes.length === 0 ? (
           <EmptyState title={userWords.noNotes} icon={<StickyNote size={24} />} />

@@ -23,6 +23,9 @@ import { TypeEditor } from './type-editor.tsx'
 import { Newest } from './recent-activity.tsx'
 import { type ManagedUserFacts, useManagedUser } from './use-managed-user.ts'
 import { NotesTab } from './notes-tab.tsx'
+import { useWatch } from 'react-hook-form'
+import { noteErrors } from '#web/components/cohorts/draft-errors.ts'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import type { PersonTab } from './person/person-tabs.tsx'
 import { isObject } from '#web/lib/json.ts'
 
@@ -77,7 +80,8 @@ export function UserDetail({ uid }: { uid: string }) {
   const [back] = useState(() => listPathOf(location.state))
   const { data, error, refetch } = useManagedUser(uid)
   const [selected, setSelected] = useState<UserType>()
-  const [draft, setDraft] = useState('')
+  const note = useDomainForm({ text: '' }, noteErrors)
+  const draft = useWatch({ control: note.control, name: 'text' })
   const user = data?.user
   const shown = TABS.find((tab) => tab === search.get('tab')) ?? 'details'
   const tabs = useRef<HTMLDivElement>(null)
@@ -119,7 +123,7 @@ export function UserDetail({ uid }: { uid: string }) {
                 />
               ),
             },
-            { value: 'notes', label: 'Notes', content: <NotesTab facts={data} draft={draft} onDraft={setDraft} /> },
+            { value: 'notes', label: 'Notes', content: <NotesTab facts={data} form={note} /> },
             ...MORE.map((tab) => ({
               value: tab,
               label: personWords[tab],

@@ -1,5 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
-import type { FieldError } from './use-slot-errors.ts'
+
+/** A form's error, shown at its field, or in the message bar if it has none. */
+export type FieldError = { message: string; field?: string | undefined }
 
 type FieldErrors = readonly FieldError[]
 

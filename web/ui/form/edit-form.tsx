@@ -12,7 +12,7 @@ import { Form } from './form.tsx'
 import { showRefusal } from './show-refusal.ts'
 import { SubmitButton } from './submit-button.tsx'
 import type { Edit } from './use-edit-form.ts'
-import type { FieldError } from './use-slot-errors.ts'
+import type { FieldError } from './domain-resolver.ts'
 import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 
 /**

@@ -1,15 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
-
-/** A form's errors, how often errors were shown, and the callback for a changed field. */
-type SlotErrors = {
-  errors: readonly { field?: string | undefined; message: string }[]
-  turn: number
-  clear: (field: string) => void
-}
-
-/** Provided by the form around the fields. */
-export const SlotErrorsContext = createContext<SlotErrors>({ errors: [], turn: 0, clear: () => undefined })
+import { type ReactNode, use, useEffect, useId, useRef } from 'react'
+import { FormContext } from './form-context.ts'
 
 const CONTROLS = 'input, textarea, select, [contenteditable="true"], td button[tabindex="0"]'
 
@@ -17,13 +8,9 @@ const CONTROLS = 'input, textarea, select, [contenteditable="true"], td button[t
 export function FieldSlot({ field, children }: { field: string; children: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null)
   const id = useId()
-  const { errors, turn, clear } = use(SlotErrorsContext)
-  const error = errors.find((each) => each.field === field)
+  const bound = use(FormContext)
+  const error = bound?.errors[field]
   const hasError = error !== undefined
-  const onCorrected = useRef(clear)
-  useEffect(() => {
-    onCorrected.current = clear
-  })
   // Sets the attributes on the slot's control, whatever its type, so that fields don't depend on the form.
   useEffect(() => {
     const element = slot.current
@@ -32,27 +19,20 @@ export function FieldSlot({ field, children }: { field: string; children: ReactN
     const hints = control?.getAttribute('aria-describedby') ?? null
     if (control?.tagName !== 'FIELDSET') control?.setAttribute('aria-invalid', 'true')
     control?.setAttribute('aria-describedby', [`${id}-error`, hints].filter(Boolean).join(' '))
-    const corrected = (event: Event) => {
-      if (event.type !== 'click' || (event.target instanceof Element && event.target.closest('button') !== null))
-        onCorrected.current(field)
-    }
-    const events = ['input', 'change', 'click']
-    for (const type of events) element.addEventListener(type, corrected)
     return () => {
-      for (const type of events) element.removeEventListener(type, corrected)
       control?.removeAttribute('aria-invalid')
       if (hints === null) control?.removeAttribute('aria-describedby')
       else control?.setAttribute('aria-describedby', hints)
     }
-  }, [hasError, id, field])
+  }, [hasError, id])
   return (
     <div ref={slot} data-field={field} className="field-slot">
       {children}
       {hasError && (
         // The changed key announces a repeated message again.
-        <p key={turn} className="field__error" id={`${id}-error`} role="alert">
+        <p key={bound?.turn} className="field__error" id={`${id}-error`} role="alert">
           <CircleAlert className="mt-[0.12rem]" size={16} aria-hidden="true" />
-          <span>{error.message}</span>
+          <span>{error}</span>
         </p>
       )}
     </div>

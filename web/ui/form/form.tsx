@@ -3,9 +3,9 @@ import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import { fieldOf } from '#web/lib/json.ts'
 import { endErrors } from '#web/lib/message-store.ts'
 import { RULE } from './domain-resolver.ts'
-import { focusField, slotOf, SlotErrorsContext } from './field-slot.tsx'
+import { focusField, slotOf } from './field-slot.tsx'
 import { type AnyForm, FormContext } from './form-context.ts'
-import { showErrors } from './use-slot-errors.ts'
+import { showErrors } from './show-refusal.ts'
 
 type NativeFormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'onInvalid' | 'children'> & {
   form?: undefined
@@ -25,8 +25,11 @@ type BoundFormProps<F extends FieldValues> = Omit<NativeFormProps, 'form' | 'onS
  * A form with consistent spacing. Replaces the browser's validation bubbles with announced errors, counts autofill as
  * input, and dismisses the last submit's errors on a new one. Fields inside register themselves with `form` by name.
  */
-export const Form = <F extends FieldValues>(props: NativeFormProps | BoundFormProps<F>) =>
-  props.form === undefined ? <NativeForm {...props} /> : <BoundForm {...props} />
+export function Form<F extends FieldValues>(props: BoundFormProps<F>): ReactNode
+export function Form(props: NativeFormProps): ReactNode
+export function Form<F extends FieldValues>(props: NativeFormProps | BoundFormProps<F>) {
+  return props.form === undefined ? <NativeForm {...props} /> : <BoundForm {...props} />
+}
 
 function NativeForm({ children, onSubmit, ...rest }: Omit<NativeFormProps, 'form'>) {
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
@@ -42,7 +45,7 @@ function NativeForm({ children, onSubmit, ...rest }: Omit<NativeFormProps, 'form
 }
 
 /**
- * Shows each error at its field. Errors whose field isn't rendered appear in the message bar until the form changes.
+ * Shows each error at its field, and ignores the second submit of a double click. Errors whose field isn't rendered appear in the message bar until the form changes.
  */
 function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, children, ...rest }: BoundFormProps<F>) {
   const localRef = useRef<HTMLFormElement>(null)
@@ -50,6 +53,7 @@ function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, chil
   const { submitCount } = form.formState
   const errors = messagesOf(form.formState.errors)
   const inBar = useRef(false)
+  const submitting = useRef(false)
   useRecheck(form, form.formState.errors, () => {
     if (inBar.current) endErrors()
     inBar.current = false
@@ -62,22 +66,32 @@ function BoundForm<F extends FieldValues>({ form, ref, onSubmit, onInvalid, chil
     focusField(element.current, entries.find((error) => !hidden.includes(error))?.[0])
     onInvalid?.(invalid)
   }
-  const slotErrors = Object.entries(errors).map(([field, message]) => ({ field, message }))
   return (
     <FormContext value={{ form, errors, turn: submitCount }}>
-      <SlotErrorsContext value={{ errors: slotErrors, turn: submitCount, clear: () => undefined }}>
-        <NativeForm
-          {...rest}
-          ref={element}
-          onSubmit={(event) => {
-            // A form in a popup of another form must not submit the outer one.
-            event.stopPropagation()
-            void form.handleSubmit((values) => onSubmit(values), focusFirstError)(event)
-          }}
-        >
-          {children}
-        </NativeForm>
-      </SlotErrorsContext>
+      <NativeForm
+        {...rest}
+        ref={element}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A form in a popup of another form must not submit the outer one.
+          event.stopPropagation()
+          if (submitting.current) return
+          submitting.current = true
+          void form
+            .handleSubmit(
+              (values) => onSubmit(values),
+              focusFirstError,
+            )(event)
+            .finally(() => {
+              // A mutation is reported as pending in a later task.
+              setTimeout(() => {
+                submitting.current = false
+              })
+            })
+        }}
+      >
+        {children}
+      </NativeForm>
     </FormContext>
   )
 }
@@ -116,7 +130,7 @@ function useRecheck<F extends FieldValues>(form: UseFormReturn<F>, errors: objec
 }
 
 /** Controls that a browser may autofill. */
-const FILLED = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea'
+const FILLED = 'input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea'
 
 /**
  * Some browsers and password managers fill in a form without events. This dispatches `input` events: fields whose text

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { type FieldValues, useForm, useWatch } from 'react-hook-form'
 import type { AnyForm } from './form-context.ts'
-import { domainResolver } from './domain-resolver.ts'
-import type { FieldError } from './use-slot-errors.ts'
+import { domainResolver, type FieldError } from './domain-resolver.ts'
 
 /** A form's values as a string to compare, trimmed because the server trims input (spec 3.5.1). */
 const trimmed = (form: object) =>

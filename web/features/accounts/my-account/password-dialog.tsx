@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { showError } from '#web/lib/message-store.ts'
@@ -37,7 +38,13 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const { email, title, action, danger = false, children, onConfirmed, onClose } = props
   const { prove: confirm = (password: string) => confirmPassword(email, password) } = props
   const [step, setStep] = useState<'password' | 'code'>('password')
-  const [busy, setBusy] = useState(false)
+  const { isPending: busy, mutateAsync } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (by: () => Promise<unknown>) => {
+      await by()
+      await onConfirmed()
+    },
+  })
   const form = useAccountForm<{ password: string }>(
     { defaultValues: { password: '' }, mode: 'onSubmit' },
     { password: (password) => password !== '' || 'Enter your password' },
@@ -45,10 +52,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
 
   /** Resolves to the field's error: why the input was rejected. */
   const go = async (by: () => Promise<unknown>, refusalOf: (error: unknown) => string | undefined) => {
-    setBusy(true)
     try {
-      await by()
-      await onConfirmed()
+      await mutateAsync(by)
     } catch (error) {
       if (error instanceof SecondFactorDue) setStep('code')
       else {
@@ -56,8 +61,6 @@ export function PasswordDialog(props: PasswordDialogProps) {
         if (refusal === undefined) showError(error instanceof AppError ? failureText(error) : changeFailureText(error))
         return refusal
       }
-    } finally {
-      setBusy(false)
     }
     return undefined
   }

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { mistakeMessages, reportWords as words } from '#domain/messages/mistake-reports.ts'
 import { checkReport, MISTAKE_KINDS, type MistakeKind, REPORT_LENGTH } from '#domain/questions/mistake-report.ts'
 import { ReportMistakeDocument, SentReportDocument } from '#generated/study-operations.ts'
@@ -7,8 +6,12 @@ import type { ReportMistakeInput } from '#generated/schema.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { showMessage } from '#web/lib/message-store.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useRequestId } from '#web/lib/use-request-id.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { ControlledField } from '#web/ui/form/controlled-field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -58,63 +61,57 @@ export function ReportDialog({ of, onClose }: ReportDialogProps) {
   )
 }
 
+type Report = { kind: MistakeKind; text: string }
+
+function reportErrors(typed: Report) {
+  const verdict = checkReport(typed)
+  return verdict.ok ? [] : [{ field: 'text', message: mistakeMessages[verdict.code] }]
+}
+
 function ReportForm({ of, onSent }: { of: ReportedQuestion; onSent: () => void }) {
   const { progressKey, taskKey, n, position } = of
   const client = useQueryClient()
-  const [kind, setKind] = useState<MistakeKind>('key')
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
-  /** Retries of the same report reuse its id. */
-  const request = useRef<{ of: string; id: string }>(undefined)
+  const form = useDomainForm<Report>({ kind: 'key', text: '' }, reportErrors)
+  const { requestIdOf } = useRequestId()
   const report = useMutation({
     mutationFn: (input: ReportMistakeInput) => mutate(ReportMistakeDocument, { input }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(of) }),
   })
-  const send = async () => {
-    const verdict = checkReport({ kind, text })
-    setProblem(verdict.ok ? undefined : mistakeMessages[verdict.code])
-    if (!verdict.ok || report.isPending) return
-    const what = `${kind} ${text}`
-    if (request.current?.of !== what) request.current = { of: what, id: crypto.randomUUID() }
-    const input = { progressKey, taskKey, n, position, requestId: request.current.id, kind, text }
-    try {
-      await report.mutateAsync(input)
+  const send = (typed: Report) => {
+    if (report.isPending) return
+    const onSuccess = () => {
       showMessage(words.sent)
       onSent()
-    } catch {
-      // The error is shown below.
     }
+    report.mutate({ progressKey, taskKey, n, position, requestId: requestIdOf(typed), ...typed }, { onSuccess })
   }
   return (
-    <Stack>
-      <RadioGroup
-        legend={words.kind}
-        options={KINDS}
-        value={kind}
-        onChange={(value) => setKind(MISTAKE_KINDS.find((each) => each === value) ?? kind)}
-      />
+    <Form form={form} onSubmit={send}>
+      <ControlledField control={form.control} name="kind">
+        {(kind, onChange) => (
+          <RadioGroup
+            legend={words.kind}
+            options={KINDS}
+            value={kind}
+            onChange={(value) => onChange(MISTAKE_KINDS.find((each) => each === value) ?? kind)}
+          />
+        )}
+      </ControlledField>
       <TextAreaField
+        name="text"
         label={words.text}
         hint={words.hint}
         rows={4}
         required
         maxLength={REPORT_LENGTH}
-        value={text}
-        error={problem}
-        onChange={(event) => {
-          setText(event.target.value)
-          setProblem(undefined)
-          report.reset()
-        }}
+        onChange={() => report.reset()}
       />
       {report.error !== null && (
         <Notice tone="error" role="alert">
           {report.error.message}
         </Notice>
       )}
-      <Button busy={report.isPending} onClick={() => void send()}>
-        {words.send}
-      </Button>
-    </Stack>
+      <SubmitButton busy={report.isPending}>{words.send}</SubmitButton>
+    </Form>
   )
 }

@@ -101,11 +101,8 @@ function LectureName({ view: { task }, reload, onDone }: TaskBodyProps) {
   const remove = useDeletion({
     ...{ name: task.name, label: 'Delete Task', title: contentPopups.deletingTask },
     place: { contentKey, sectionKey, taskKey: key },
-    run: async () => {
-      await author(DeleteTaskDocument, place)
-      showMessage(contentSuccess.deleted(task.name))
-      onDone()
-    },
+    run: () => author(DeleteTaskDocument, place),
+    onDone,
   })
   return (
     <>

@@ -8,18 +8,13 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import type { TestKind } from '#domain/attempts/test-kind.ts'
 import { TEST_SETTINGS } from '#domain/content/test-settings.ts'
-import type { TestDraft } from './test-draft.ts'
 import { TEST_KIND_FORMS } from './test-kinds.ts'
 import { useTestLabels } from './use-test-labels.ts'
 
-type TestFieldsProps = {
-  type: TestKind
-  draft: TestDraft
-  onChange: (change: Partial<TestDraft>) => void
-}
+type TagsProps = { tags: readonly string[]; onTags: (tags: string[]) => void }
 
 /** Selects several of the academy's tags. A question must have all of them (spec 3.9.4). */
-function TagsField({ draft, onChange }: Pick<TestFieldsProps, 'draft' | 'onChange'>) {
+function TagsField({ tags, onTags }: TagsProps) {
   const labels = useTestLabels()
   if (labels.error !== null && labels.data === undefined) {
     return <ErrorState message={labels.error.message} onRetry={() => void labels.refetch()} />
@@ -29,53 +24,43 @@ function TagsField({ draft, onChange }: Pick<TestFieldsProps, 'draft' | 'onChang
       label="Tags"
       hint="A question must carry them all"
       options={labels.data?.tags ?? []}
-      values={draft.tags}
+      values={tags}
       noneFound={labels.data === undefined ? 'Loading the tags' : 'No such tag'}
-      onChange={(values) => onChange({ tags: values })}
+      onChange={onTags}
     />
   )
 }
 
 /** The fields of a test apart from its name (spec 3.3.6, 3.3.7). An NCLEX has one tag, RN or PN (spec 3.9.4). */
-export function TestFields({ type, draft, onChange }: TestFieldsProps) {
-  const { tags, numbers } = TEST_KIND_FORMS[type]
+export function TestFields({ type, tags, onTags }: TagsProps & { type: TestKind }) {
+  const { tags: allowed, numbers } = TEST_KIND_FORMS[type]
   const hint = useId()
   return (
     <>
       <FieldSlot field="tags">
-        {tags === undefined ? (
-          <TagsField draft={draft} onChange={onChange} />
+        {allowed === undefined ? (
+          <TagsField tags={tags} onTags={onTags} />
         ) : (
           <RadioGroup
             legend="Tag"
             row
-            options={tags.map((tag) => ({ value: tag, label: tag }))}
-            value={draft.tags[0] ?? ''}
-            onChange={(tag) => onChange({ tags: [tag] })}
+            options={allowed.map((tag) => ({ value: tag, label: tag }))}
+            value={tags[0] ?? ''}
+            onChange={(tag) => onTags([tag])}
           />
         )}
       </FieldSlot>
       <Grid>
-        {numbers.map(({ name, ...facts }) => (
-          <FieldSlot key={name} field={name}>
-            <TextField
-              {...facts}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={9}
-              value={draft[name]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
-            />
-          </FieldSlot>
+        {numbers.map((facts) => (
+          <TextField key={facts.name} {...facts} inputMode="numeric" autoComplete="off" maxLength={9} />
         ))}
       </Grid>
       {TEST_SETTINGS[type].scoring === undefined && (
         <div className="field">
           <CheckboxField
+            name="plusMinus"
             label="Partial credit (+/−) for Select All That Apply"
             aria-describedby={hint}
-            checked={draft.plusMinus}
-            onChange={(event) => onChange({ plusMinus: event.target.checked })}
           />
           <p id={hint} className="field__hint">
             A point for each right choice, less one for each wrong one, as the NCLEX has scored since 2023. Otherwise:
@@ -85,11 +70,7 @@ export function TestFields({ type, draft, onChange }: TestFieldsProps) {
         </div>
       )}
       {type === 'Practice' && (
-        <CheckboxField
-          label="Reserved: questions with these tags are in no quiz of students"
-          checked={draft.reserved}
-          onChange={(event) => onChange({ reserved: event.target.checked })}
-        />
+        <CheckboxField name="reserved" label="Reserved: questions with these tags are in no quiz of students" />
       )}
     </>
   )

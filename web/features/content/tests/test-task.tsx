@@ -43,7 +43,7 @@ export function TestTask(props: TaskBodyProps) {
       preview={<TestPreview key={task.version} task={task} />}
     >
       <TextField name="name" label="Name" autoComplete="off" />
-      <TestFields type={type} draft={typed} onChange={edit.type} />
+      <TestFields type={type} tags={typed.tags} onTags={(tags) => edit.type({ tags })} />
       {notice}
     </TaskEditor>
   )

@@ -1,11 +1,12 @@
-import { type SubmitEvent, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { checkNumbers, type NumbersDraft, PUBLISHED_NUMBERS } from '#domain/exams/test-numbers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
-import { FieldSlot, SlotErrorsContext } from '#web/ui/form/field-slot.tsx'
-import { useSlotErrors } from '#web/ui/form/use-slot-errors.ts'
+import { ControlledField } from '#web/ui/form/controlled-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -19,8 +20,8 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { SimulationResults } from './simulation-results.tsx'
 import { useSimulation } from './use-simulation.ts'
 
-/** The abilities to simulate: one, entered in logits from the standard, or the set of seven. */
-type AbilityDraft = { which: 'single' | 'seven'; distance: string }
+/** The form's values. The abilities are one, entered in logits from the standard, or the set of seven. */
+type SimulationDraft = NumbersDraft & { which: 'single' | 'seven'; distance: string; students: string }
 
 /** Distances from the standard, in logits. */
 const SEVEN = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1] as const
@@ -29,13 +30,13 @@ const SEVEN = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1] as const
 const FURTHEST = 4
 
 /** The selected distances. Undefined when the input is invalid. */
-function distancesOf({ which, distance }: AbilityDraft): readonly number[] | undefined {
+function distancesOf({ which, distance }: SimulationDraft): readonly number[] | undefined {
   if (which === 'seven') return SEVEN
   const value = /^[+-]?\d+(\.\d+)?$/.test(distance.trim()) ? Number(distance) : NaN
   return Math.abs(value) <= FURTHEST ? [value] : undefined
 }
 
-type AbilityFieldsProps = { ability: AbilityDraft; onChange: (ability: AbilityDraft) => void; disabled: boolean }
+type AbilityFieldsProps = { form: UseFormReturn<SimulationDraft>; disabled: boolean }
 
 const WHICH = [
   { value: 'single', label: 'One ability' },
@@ -43,29 +44,30 @@ const WHICH = [
 ]
 
 /** The ability of the students: a number or slider, or the set of seven. */
-function AbilityFields({ ability, onChange, disabled }: AbilityFieldsProps) {
-  const { which, distance } = ability
-  const typeDistance = (value: string) => onChange({ ...ability, distance: value })
+function AbilityFields({ form, disabled }: AbilityFieldsProps) {
+  const [which, distance] = useWatch({ control: form.control, name: ['which', 'distance'] })
+  const { isSubmitted } = form.formState
   return (
     <>
-      <RadioGroup
-        legend="Ability of the students"
-        options={WHICH}
-        value={which}
-        disabled={disabled}
-        onChange={(value) => onChange({ ...ability, which: value === 'seven' ? 'seven' : 'single' })}
-      />
+      <ControlledField control={form.control} name="which">
+        {(value, onChange) => (
+          <RadioGroup
+            legend="Ability of the students"
+            options={WHICH}
+            value={value}
+            disabled={disabled}
+            onChange={(chosen) => onChange(chosen === 'seven' ? 'seven' : 'single')}
+          />
+        )}
+      </ControlledField>
       {which === 'single' && (
         <>
-          <FieldSlot field="distance">
-            <TextField
-              label="Distance from the standard"
-              hint="Logits: 0 is a student exactly at the standard, negative below it"
-              value={distance}
-              disabled={disabled}
-              onChange={({ target }) => typeDistance(target.value)}
-            />
-          </FieldSlot>
+          <TextField
+            name="distance"
+            label="Distance from the standard"
+            hint="Logits: 0 is a student exactly at the standard, negative below it"
+            disabled={disabled}
+          />
           <input
             type="range"
             className="w-full min-h-target accent-primary"
@@ -75,7 +77,7 @@ function AbilityFields({ ability, onChange, disabled }: AbilityFieldsProps) {
             step={0.1}
             value={Number.isFinite(Number(distance)) ? Number(distance) : 0}
             disabled={disabled}
-            onChange={({ target }) => typeDistance(target.value)}
+            onChange={({ target }) => form.setValue('distance', target.value, { shouldValidate: isSubmitted })}
           />
         </>
       )}
@@ -93,62 +95,52 @@ const NUMBER_FIELDS: readonly { name: keyof NumbersDraft; label: string }[] = [
   { name: 'caseStudies', label: 'Case studies' },
 ]
 
+const NEW_DRAFT: SimulationDraft = { which: 'single', distance: '0', students: '200', ...PUBLISHED_NUMBERS }
+
+function simulationErrors(draft: SimulationDraft) {
+  const verdict = checkNumbers(draft)
+  return [
+    ...(distancesOf(draft) === undefined ? [{ field: 'distance', message: TOO_FAR }] : []),
+    ...(verdict.ok ? [] : verdict.faults),
+  ]
+}
+
 /** Simulates tests of this exam with students of known ability, by the same rules, in this browser. */
 export function SimulationTab({ exam }: { exam: Exam }) {
   const { state, run, cancel } = useSimulation()
-  const [draft, setDraft] = useState<NumbersDraft>(PUBLISHED_NUMBERS)
-  const [ability, setAbility] = useState<AbilityDraft>({ which: 'single', distance: '0' })
-  const [students, setStudents] = useState('200')
-  const verdict = checkNumbers(draft)
-  const distances = distancesOf(ability)
-  const { element, slotErrors, sayFaults } = useSlotErrors(() => [
-    ...(distances === undefined ? [{ field: 'distance', message: TOO_FAR }] : []),
-    ...(verdict.ok ? [] : verdict.faults),
-  ])
+  const form = useDomainForm(NEW_DRAFT, simulationErrors)
   const { items, plan, ability: standard } = exam
   if (items.length === 0 || standard === undefined) {
     return <EmptyState title="There is nothing to simulate">This exam has no bank yet: calibrate it first.</EmptyState>
   }
   const isRunning = state.status === 'running'
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sayFaults() || !verdict.ok || distances === undefined) return
+  const submit = (draft: SimulationDraft) => {
+    const verdict = checkNumbers(draft)
+    const distances = distancesOf(draft)
+    if (!verdict.ok || distances === undefined) return
     const source = { exam: exam.exam, plan, standard, items }
     const abilities = distances.map((distance) => standard + distance)
-    void run({ source, numbers: verdict.numbers, abilities, students: Number(students) })
+    void run({ source, numbers: verdict.numbers, abilities, students: Number(draft.students) })
   }
   return (
     <Stack gap="large">
       <Card as="section" narrow aria-label="Simulate tests">
-        <Form ref={element} aria-label="Simulate tests" onSubmit={submit}>
-          <SlotErrorsContext value={slotErrors}>
-            <AbilityFields ability={ability} onChange={setAbility} disabled={isRunning} />
-            <SelectField
-              label="Students of each ability"
-              hint="1,000 of each of seven abilities take half a minute or more"
-              value={students}
-              options={STUDENTS}
-              disabled={isRunning}
-              onChange={({ target }) => setStudents(target.value)}
-            />
-            <Grid>
-              {NUMBER_FIELDS.map(({ name, label }) => (
-                <FieldSlot key={name} field={name}>
-                  <TextField
-                    label={label}
-                    inputMode="numeric"
-                    value={draft[name]}
-                    disabled={isRunning}
-                    onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
-                  />
-                </FieldSlot>
-              ))}
-            </Grid>
-          </SlotErrorsContext>
+        <Form form={form} aria-label="Simulate tests" onSubmit={submit}>
+          <AbilityFields form={form} disabled={isRunning} />
+          <SelectField
+            name="students"
+            label="Students of each ability"
+            hint="1,000 of each of seven abilities take half a minute or more"
+            options={STUDENTS}
+            disabled={isRunning}
+          />
+          <Grid>
+            {NUMBER_FIELDS.map(({ name, label }) => (
+              <TextField key={name} name={name} label={label} inputMode="numeric" disabled={isRunning} />
+            ))}
+          </Grid>
           <FormActions>
-            <Button type="submit" busy={isRunning}>
-              Run
-            </Button>
+            <SubmitButton busy={isRunning}>Run</SubmitButton>
             {isRunning && (
               <Button variant="secondary" onClick={cancel}>
                 Cancel

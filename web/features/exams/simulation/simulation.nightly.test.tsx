@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { contentMessages } from '#domain/messages/content.ts'
 import * as simulation from '#domain/exams/run-simulation.ts'
 import { paths } from '#web/app/paths.ts'
-import { shownMessages } from '#web/testing/actions.ts'
+import { shownErrors } from '#web/testing/actions.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -147,7 +147,7 @@ it.each([
   await show()
   await fill(label, text)
   await run()
-  expect(shownMessages()).toEqual([`ERROR: ${message}`])
+  expect(shownErrors()).toEqual([message])
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 

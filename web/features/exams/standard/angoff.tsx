@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Judge, judgedCount, type Judgment, judgmentOf } from '#domain/exams/angoff.ts'
 import type { BankItem } from '#domain/exams/bank-item.ts'
 import type { ExamName } from '#domain/exams/exam-item.ts'
@@ -6,7 +6,9 @@ import type { PlanArea } from '#domain/exams/exam-settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -108,34 +110,19 @@ function Judges({ exam, items, plan, onPercent, anchors }: AngoffProps & { ancho
 }
 
 function AddJudge({ names, onAdd }: { names: readonly string[]; onAdd: (name: string) => void }) {
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const trimmed = name.trim()
-    const errorText =
-      trimmed === '' ? 'Please give a name' : names.includes(trimmed) ? 'This judge is in the list' : undefined
-    setError(errorText)
-    if (errorText !== undefined) return
-    setName('')
-    onAdd(trimmed)
+  const form = useDomainForm<{ name: string }>({ name: '' }, ({ name }) => {
+    if (name.trim() === '') return [{ field: 'name', message: 'Please give a name' }]
+    return names.includes(name.trim()) ? [{ field: 'name', message: 'This judge is in the list' }] : []
+  })
+  const submit = ({ name }: { name: string }) => {
+    form.reset()
+    onAdd(name.trim())
   }
   return (
-    <Form aria-label="Add a judge" onSubmit={submit}>
-      <TextField
-        label="Judge’s name"
-        value={name}
-        error={error}
-        maxLength={60}
-        onChange={({ target }) => {
-          setName(target.value)
-          setError(undefined)
-        }}
-      />
+    <Form form={form} aria-label="Add a judge" onSubmit={submit}>
+      <TextField name="name" label="Judge’s name" maxLength={60} />
       <FormActions>
-        <Button type="submit" variant="secondary">
-          Add judge
-        </Button>
+        <SubmitButton variant="secondary">Add judge</SubmitButton>
       </FormActions>
     </Form>
   )

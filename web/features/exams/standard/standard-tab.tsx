@@ -12,7 +12,7 @@ import { putReply } from '#web/lib/api/refetch.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditForm } from '#web/ui/form/edit-form.tsx'
-import type { FieldError } from '#web/ui/form/use-slot-errors.ts'
+import type { FieldError } from '#web/ui/form/domain-resolver.ts'
 import { ChangedNotice } from '#web/ui/form/changed-notice.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
@@ -200,19 +200,13 @@ function StandardFields({ draft, onChange, anchors }: StandardFieldsProps) {
         onChange={(kind) => onChange({ kind: kindOf(kind) })}
       />
       {draft.kind === 'fixed' ? (
-        <TextField
-          label="Ability"
-          hint={text ?? 'Logits, from -5 to 5'}
-          value={draft.ability}
-          onChange={({ target }) => onChange({ ability: target.value })}
-        />
+        <TextField name="ability" label="Ability" hint={text ?? 'Logits, from -5 to 5'} />
       ) : (
         <TextField
+          name="percent"
           label="Percentage of the anchor questions"
           hint={text ?? 'From 1 to 99'}
           inputMode="decimal"
-          value={draft.percent}
-          onChange={({ target }) => onChange({ percent: target.value })}
         />
       )}
     </FieldSlot>

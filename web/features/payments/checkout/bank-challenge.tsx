@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { use, useEffect, useState } from 'react'
 import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
 import { priceText } from '#domain/courses/price.ts'
@@ -150,19 +150,14 @@ function StripeChallenge({ clientSecret, paymentKey, publishableKey, courseName,
 
 /** Cancels the payment that waits for the bank's confirmation. Nothing is charged, and the card form is shown again. */
 function UseAnotherCard({ paymentKey }: { paymentKey: string }) {
-  const [busy, setBusy] = useState(false)
-  const abandon = async () => {
-    setBusy(true)
-    try {
-      await cancelPayment(paymentKey)
-    } catch (error) {
-      showError(error instanceof AppError ? error.message : unknownFailure)
-      setBusy(false)
-    }
-  }
+  const canceling = useMutation({
+    networkMode: 'always',
+    mutationFn: () => cancelPayment(paymentKey),
+    onError: (error) => showError(error instanceof AppError ? error.message : unknownFailure),
+  })
   return (
     <FormActions>
-      <Button variant="secondary" busy={busy} onClick={() => void abandon()}>
+      <Button variant="secondary" busy={canceling.isPending || canceling.isSuccess} onClick={() => canceling.mutate()}>
         {checkoutWords.otherCard}
       </Button>
     </FormActions>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { checkoutWords } from '#domain/messages/registration.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { online } from './testing/register-page.tsx'
@@ -171,7 +172,7 @@ async function showChallenge() {
   const { BankChallenge } = await import('./bank-challenge.tsx')
   const challenge = { course: online('o30', 30, 199), clientSecret: 'pi_1_secret_2', paymentKey: 'pay1' }
   await act(async () => {
-    render(<BankChallenge {...challenge} onClose={vi.fn()} />)
+    renderScreen(<BankChallenge {...challenge} onClose={vi.fn()} />)
     await vi.dynamicImportSettled()
   })
 }

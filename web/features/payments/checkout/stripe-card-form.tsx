@@ -7,7 +7,8 @@ import type {
   StripeElementsOptionsMode,
   StripePaymentElementOptions,
 } from '@stripe/stripe-js'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { chargeFailures, checkoutWords } from '#domain/messages/registration.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
@@ -70,31 +71,24 @@ function PaymentForm({ course, onToken, onTyped, onMissing }: PaymentFormProps) 
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const form = useForm()
+  const { errors, isSubmitting } = form.formState
   const email = currentSession()?.email ?? ''
   useTimeoutWhile(!ready, onMissing)
+  const refuse = (message: string = chargeFailures['card-failed']) => form.setError('root', { message })
   const makeToken = async () => {
-    if (stripe === null || elements === null) return
+    if (stripe === null || elements === null || isSubmitting) return
     const checked = await elements.submit()
     if (checked.error !== undefined) {
-      setProblem(checked.error.message ?? chargeFailures['card-failed'])
+      refuse(checked.error.message)
       return
     }
     const { confirmationToken, error } = await stripe.createConfirmationToken(tokenOptions(elements, email))
-    if (confirmationToken === undefined) setProblem(error.message ?? chargeFailures['card-failed'])
+    if (confirmationToken === undefined) refuse(error.message)
     else onToken(confirmationToken.id)
   }
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    await makeToken().catch(() => setProblem(checkoutWords.cardFormMissing))
-    setBusy(false)
-  }
   return (
-    <Form onSubmit={(event) => void submit(event)} aria-label="Card">
+    <Form form={form} onSubmit={() => makeToken().catch(() => refuse(checkoutWords.cardFormMissing))} aria-label="Card">
       <PaymentElement
         options={cardOptions(email)}
         onReady={(element) => {
@@ -104,12 +98,12 @@ function PaymentForm({ course, onToken, onTyped, onMissing }: PaymentFormProps) 
         onChange={({ empty }) => onTyped(!empty)}
         onLoadError={onMissing}
       />
-      {problem !== undefined && (
+      {errors.root !== undefined && (
         <Notice tone="error" role="alert">
-          {problem}
+          {errors.root.message}
         </Notice>
       )}
-      <PayButton price={course.price} busy={busy} disabled={!ready} />
+      <PayButton price={course.price} busy={isSubmitting} disabled={!ready} />
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { AddQuestionDocument } from '#generated/admin-operations.ts'
@@ -17,6 +17,7 @@ import { ResetDialog } from '#web/ui/dialog/reset-dialog.tsx'
 import { refetchLists } from '../question-lists.ts'
 import { emptyDraft, inputOf } from './draft.ts'
 import { QuestionForm } from './question-form.tsx'
+import { useRequestId } from '#web/lib/use-request-id.ts'
 import { useQuestionForm } from './use-question-form.ts'
 
 /** The Create Question form (spec 2.2.8, 2.2.10). */
@@ -26,17 +27,14 @@ export function AddQuestionPage() {
   const form = useQuestionForm(emptyDraft)
   const [resetting, setResetting] = useState(false)
   const [added, setAdded] = useState<number>()
-  /** Retries of the same question reuse its id. */
-  const request = useRef<{ question: string; id: string }>(undefined)
+  const { requestIdOf, endRequest } = useRequestId()
   const adding = useMutation({
     mutationFn: async () => {
       const input = inputOf(form.draft)
-      const question = JSON.stringify(input)
-      if (request.current?.question !== question) request.current = { question, id: crypto.randomUUID() }
-      return (await mutate(AddQuestionDocument, { input, requestId: request.current.id })).addQuestion
+      return (await mutate(AddQuestionDocument, { input, requestId: requestIdOf(input) })).addQuestion
     },
     onSuccess: ({ id }) => {
-      request.current = undefined
+      endRequest()
       // The edits are saved, so leaving needs no confirmation.
       form.rebase(form.draft)
       setAdded(id)

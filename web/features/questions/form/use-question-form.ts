@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { questionFaults } from '#domain/questions/check-question.ts'
 import { type QuestionMessage, questionMessages } from '#domain/messages/questions.ts'
 import { endErrors } from '#web/lib/message-store.ts'
-import { showErrors } from '#web/ui/form/use-slot-errors.ts'
+import { showErrors } from '#web/ui/form/show-refusal.ts'
 import { type Draft, isSame, warningsOf } from './draft.ts'
 
 /** Selectors for the first invalid field, or the first control of a group that is invalid as a whole. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { MergeLabelsDocument, RenameLabelDocument } from '#generated/admin-operations.ts'
 import type { LabelKind } from '#generated/schema.ts'
 import { labelMessages } from '#domain/messages/labels.ts'
@@ -11,7 +11,9 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
+import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { LISTS, plannedText, testsText } from './label-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { type LabelJob, type LabelRow, useLabelUse } from './use-labels.ts'
@@ -73,8 +75,16 @@ export function ChangeDialog({ kind, label: { name }, others, onStarted, onClose
   const choices = others?.filter(isPlanned)
   // The exam plans leave no other name to select.
   const stays = planned !== undefined && (choices ?? planned).length === 0
-  const [to, setTo] = useState(merge ? '' : name)
-  const [error, setError] = useState<string>()
+  const wrongOf = (other: string) => {
+    if (other === '') return merge ? 'Please choose the other name' : 'Please type a name'
+    if (other === name) return 'This is the name that it has'
+    return isPlanned(other) ? undefined : labelMessages['area-planned']
+  }
+  const form = useDomainForm<{ to: string }>({ to: merge ? '' : name }, (typed) => {
+    const message = wrongOf(typed.to.trim())
+    return message === undefined ? [] : [{ field: 'to', message }]
+  })
+  const to = useWatch({ control: form.control, name: 'to' })
   const use = useLabelUse(kind, name, merge && to !== '' ? to : undefined)
   const saving = useMutation({
     mutationFn: async (other: string) =>
@@ -82,21 +92,8 @@ export function ChangeDialog({ kind, label: { name }, others, onStarted, onClose
         ? (await mutate(MergeLabelsDocument, { kind, name, into: other })).mergeLabels
         : (await mutate(RenameLabelDocument, { kind, name, to: other })).renameLabel,
     onSuccess: onStarted,
-    onError: (failure) => setError(failure.message),
+    onError: ({ message }) => form.setError('to', { message }),
   })
-  const save = () => {
-    const other = to.trim()
-    if (saving.isPending) return
-    if (other === '') setError(merge ? 'Please choose the other name' : 'Please type a name')
-    else if (other === name) setError('This is the name that it has')
-    else if (!isPlanned(other)) setError(labelMessages['area-planned'])
-    else saving.mutate(other)
-  }
-  const type = (value: string) => {
-    setTo(value)
-    setError(undefined)
-  }
-  const field = { value: to, error }
   return (
     <Dialog
       open
@@ -106,28 +103,21 @@ export function ChangeDialog({ kind, label: { name }, others, onStarted, onClose
       locked={saving.isPending}
     >
       <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
+        form={form}
+        onSubmit={(typed) => {
+          if (!saving.isPending) saving.mutate(typed.to.trim())
         }}
       >
         {planned !== undefined && <Notice>{plannedText(planned)}</Notice>}
         {stays ? null : choices !== undefined ? (
           <SelectField
+            name="to"
             label={`The other ${noun}`}
             placeholder="Choose"
             options={choices.map((value) => ({ value, label: value }))}
-            {...field}
-            onChange={({ target }) => type(target.value)}
           />
         ) : (
-          <TextField
-            label={`New name of the ${noun}`}
-            autoComplete="off"
-            maxLength={100}
-            {...field}
-            onChange={({ target }) => type(target.value)}
-          />
+          <TextField name="to" label={`New name of the ${noun}`} autoComplete="off" maxLength={100} />
         )}
         {!stays && <WhatChanges kind={kind} use={use} merge={merge && to !== ''} />}
         <FormActions>
@@ -135,9 +125,9 @@ export function ChangeDialog({ kind, label: { name }, others, onStarted, onClose
             Cancel
           </Button>
           {!stays && (
-            <Button type="submit" busy={saving.isPending} disabled={use.data === undefined}>
+            <SubmitButton busy={saving.isPending} disabled={use.data === undefined}>
               {merge ? 'Merge' : 'Rename'}
-            </Button>
+            </SubmitButton>
           )}
         </FormActions>
       </Form>

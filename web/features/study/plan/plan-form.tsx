@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { planFormWords as words, WEEKDAYS } from '#domain/messages/plan.ts'
-import { LAST_START, type PlanField, START_STEP, wrongExamDay, wrongPlan } from '#domain/study/plan/plan-settings.ts'
+import { LAST_START, START_STEP, wrongExamDay, wrongPlan } from '#domain/study/plan/plan-settings.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
+import { ControlledField } from '#web/ui/form/controlled-field.tsx'
 import { DatesField } from '#web/ui/form/dates-field.tsx'
-import { FieldError } from '#web/ui/form/field-error.tsx'
+import { domainResolver } from '#web/ui/form/domain-resolver.ts'
+import { Form } from '#web/ui/form/form.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { deviceZone, zoneOptions } from '#web/lib/format/time-zones.ts'
 import { type StudyPlan, useChangePlan } from './use-plan.ts'
@@ -21,7 +23,7 @@ const typedOf = ({ examDay, timeZone, freeWeekdays, freeDays, startMinute, setti
   timeZone: settingsVersion === 0 ? deviceZone() : timeZone,
   freeWeekdays: [...freeWeekdays],
   freeDays: [...freeDays],
-  startMinute,
+  startMinute: String(startMinute),
 })
 type Typed = ReturnType<typeof typedOf>
 
@@ -35,14 +37,19 @@ const TIMES = Array.from({ length: LAST_START / START_STEP + 1 }, (_, at) => ({
   label: timeOf(at * START_STEP),
 }))
 
-/** Messages for the invalid fields. The exam day is required here, because a plan needs one. */
-function validate(typed: Typed, today: string): Partial<Record<PlanField | 'examDay', string>> {
-  const examDay = wrongExamDay(typed.examDay, today)
-  const others = wrongPlan(typed).map((field) => [field, words.wrong[field]] as const)
-  return {
-    ...(examDay === undefined ? {} : { examDay: words.wrong.examDay[examDay] }),
-    ...Object.fromEntries<string>(others),
-  }
+/** Converts form values to API input. */
+const inputOf = (typed: Typed) => ({ ...typed, startMinute: Number(typed.startMinute) })
+
+/**
+ * Validates with the current day in the selected time zone, as the server does. The exam day is required here, because a
+ * plan needs one.
+ */
+function planErrors(typed: Typed) {
+  const examDay = wrongExamDay(typed.examDay, dayText(dayOf(serverNow(), typed.timeZone)))
+  return [
+    ...(examDay === undefined ? [] : [{ field: 'examDay', message: words.wrong.examDay[examDay] }]),
+    ...wrongPlan(inputOf(typed)).map((field) => ({ field, message: words.wrong[field] })),
+  ]
 }
 
 /**
@@ -50,27 +57,19 @@ function validate(typed: Typed, today: string): Partial<Record<PlanField | 'exam
  * first, shows that change and saves nothing.
  */
 export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => void }) {
-  const [typed, setTyped] = useState(() => typedOf(plan))
-  const [shownErrors, setShownErrors] = useState<readonly string[]>([])
-  const [shown, setShown] = useState(plan)
+  const form = useForm<Typed>({
+    values: typedOf(plan),
+    shouldFocusError: false,
+    resolver: domainResolver<Typed>(planErrors),
+  })
+  const timeZone = useWatch({ control: form.control, name: 'timeZone' })
+  const element = useRef<HTMLFormElement>(null)
   const { saving } = useChangePlan()
-  if (shown !== plan) {
-    setShown(plan)
-    if (shown.version !== plan.version || shown.settingsVersion !== plan.settingsVersion) setTyped(typedOf(plan))
-  }
-  const type = (change: Partial<Typed>) => {
-    setTyped({ ...typed, ...change })
-    saving.reset()
-  }
-  // Validates with the current day in the selected time zone, as the server does.
-  const errors = validate(typed, dayText(dayOf(serverNow(), typed.timeZone)))
-  // Errors found on Save stay until they are fixed.
-  const errorOf = (field: keyof typeof errors) => (shownErrors.includes(field) ? errors[field] : undefined)
-  const save = () => {
-    setShownErrors(Object.keys(errors))
-    if (Object.keys(errors).length > 0) return
+  const disabled = saving.isPending
+  const save = (typed: Typed) => {
+    if (saving.isPending) return
     saving.mutate(
-      { ...typed, version: plan.version, settingsVersion: plan.settingsVersion },
+      { ...inputOf(typed), version: plan.version, settingsVersion: plan.settingsVersion },
       {
         onSuccess: () => {
           showMessage(words.saved)
@@ -85,70 +84,68 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
       title={words.title}
       confirmLabel={words.save}
       busy={saving.isPending}
-      onConfirm={save}
+      onConfirm={() => element.current?.requestSubmit()}
       onCancel={onClose}
     >
-      <Stack>
-        <TextField
-          label={words.examDay}
-          type="date"
-          required
-          value={typed.examDay}
-          error={errorOf('examDay')}
-          disabled={saving.isPending}
-          onChange={({ target }) => type({ examDay: target.value })}
-        />
-        <fieldset className="choice-group" disabled={saving.isPending} aria-describedby="plan-weekdays">
-          <legend>{words.freeWeekdays}</legend>
-          <p className="field__hint" id="plan-weekdays">
-            {words.freeWeekdaysHint}
-          </p>
-          <div className="flex flex-wrap gap-y-0 gap-x-6">
-            {WEEKDAYS.map((name, weekday) => (
-              <CheckboxField
-                key={name}
-                label={name}
-                checked={typed.freeWeekdays.includes(weekday)}
-                onChange={({ target }) => {
-                  const others = typed.freeWeekdays.filter((other) => other !== weekday)
-                  type({ freeWeekdays: target.checked ? [...others, weekday] : others })
-                }}
-              />
-            ))}
-          </div>
-          <FieldError id="plan-weekdays-error" error={errorOf('freeWeekdays')} />
-        </fieldset>
-        <DatesField
-          legend={words.freeDays}
-          hint={words.freeDaysHint}
-          values={typed.freeDays}
-          disabled={saving.isPending}
-          onChange={(freeDays) => type({ freeDays })}
-        />
-        <FieldError id="plan-days-error" error={errorOf('freeDays')} />
+      <Form ref={element} form={form} onSubmit={save} onChange={() => saving.reset()}>
+        <TextField name="examDay" label={words.examDay} type="date" required disabled={disabled} />
+        <ControlledField control={form.control} name="freeWeekdays">
+          {(weekdays, onChange) => (
+            <fieldset className="choice-group" disabled={disabled} aria-describedby="plan-weekdays">
+              <legend>{words.freeWeekdays}</legend>
+              <p className="field__hint" id="plan-weekdays">
+                {words.freeWeekdaysHint}
+              </p>
+              <div className="flex flex-wrap gap-y-0 gap-x-6">
+                {WEEKDAYS.map((name, weekday) => (
+                  <CheckboxField
+                    key={name}
+                    label={name}
+                    checked={weekdays.includes(weekday)}
+                    onChange={({ target }) => {
+                      const others = weekdays.filter((other) => other !== weekday)
+                      onChange(target.checked ? [...others, weekday] : others)
+                    }}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          )}
+        </ControlledField>
+        <ControlledField control={form.control} name="freeDays">
+          {(values, onChange) => (
+            <DatesField
+              legend={words.freeDays}
+              hint={words.freeDaysHint}
+              disabled={disabled}
+              values={values}
+              onChange={(days) => {
+                onChange(days)
+                saving.reset()
+              }}
+            />
+          )}
+        </ControlledField>
         <SelectField
+          name="startMinute"
           label={words.startTime}
           hint={words.startTimeHint}
           options={TIMES}
-          value={String(typed.startMinute)}
-          error={errorOf('startMinute')}
-          disabled={saving.isPending}
-          onChange={({ target }) => type({ startMinute: Number(target.value) })}
+          disabled={disabled}
         />
         <SelectField
+          name="timeZone"
           label={words.timeZone}
           hint={words.timeZoneHint}
-          options={zoneOptions(plan.timeZone, typed.timeZone)}
-          value={typed.timeZone}
-          disabled={saving.isPending}
-          onChange={({ target }) => type({ timeZone: target.value })}
+          options={zoneOptions(plan.timeZone, timeZone)}
+          disabled={disabled}
         />
         {saving.error !== null && (
           <Notice tone="error" role="alert">
             {saving.error.message}
           </Notice>
         )}
-      </Stack>
+      </Form>
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { invitationState, nextInvitationAt, type InvitationStatus } from '#domain/users/invitation.ts'
 import { invitationWords as words } from '#domain/messages/invitation-pages.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
@@ -7,6 +6,7 @@ import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
+import { useRequestId } from '#web/lib/use-request-id.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { failureText } from '../failure-text.ts'
 import { type Invitation, useInvite } from './use-invitations.ts'
@@ -28,12 +28,10 @@ type InvitationTableProps = { invitations: readonly Invitation[]; onWithdraw: (i
 export function InvitationTable({ invitations, onWithdraw }: InvitationTableProps) {
   const now = useNow()
   const invite = useInvite()
-  const request = useRef<{ of: string; id: string }>(undefined)
+  const { requestIdOf } = useRequestId()
   const again = async ({ key, firstName, lastName, email, sentOn }: Invitation) => {
-    const of = `${key} ${sentOn}`
-    if (request.current?.of !== of) request.current = { of, id: crypto.randomUUID() }
     try {
-      await invite.mutateAsync({ firstName, lastName, email, requestId: request.current.id })
+      await invite.mutateAsync({ firstName, lastName, email, requestId: requestIdOf([key, sentOn]) })
       showMessage(words.sent(email))
     } catch (error) {
       showError(failureText(error))

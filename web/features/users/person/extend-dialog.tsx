@@ -1,14 +1,17 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { extendWords } from '#domain/messages/person-page.ts'
 import { extensionMessages } from '#domain/messages/extensions.ts'
-import { checkExtension, extended, type ExtensionRefusal, MAX_EXTENSION_DAYS } from '#domain/progress/extension.ts'
+import { checkExtension, extended, MAX_EXTENSION_DAYS } from '#domain/progress/extension.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { showMessage } from '#web/lib/message-store.ts'
+import { useRequestId } from '#web/lib/use-request-id.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
+import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { type PersonCourse, useExtendProgress } from './use-person.ts'
 
@@ -22,38 +25,33 @@ type ExtendDialogProps = {
 /** Error codes after which the list is outdated. */
 const CHANGED = ['extension-end-changed', 'extension-ended', 'progress-not-found']
 
-const DAYS: readonly ExtensionRefusal[] = ['extension-days-invalid']
-const REASON: readonly ExtensionRefusal[] = ['extension-reason-empty', 'extension-reason-long']
+type Typed = { days: string; reason: string }
+
+const check = ({ days, reason }: Typed) => checkExtension({ days: Number(days), reason })
+
+function extensionErrors(typed: Typed) {
+  const checked = check(typed)
+  const codes = checked.ok ? [] : checked.codes
+  return codes.map((code) => ({
+    field: code === 'extension-days-invalid' ? 'days' : 'reason',
+    message: extensionMessages[code],
+  }))
+}
 
 /** Extends a course by some days, with a reason. Shows its current and new end (decision 0089). */
 export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogProps) {
-  const [typed, setTyped] = useState({ days: '7', reason: '' })
-  const [refused, setRefused] = useState<readonly ExtensionRefusal[]>([])
+  const form = useDomainForm({ days: '7', reason: '' }, extensionErrors)
+  const element = useRef<HTMLFormElement>(null)
   const extend = useExtendProgress()
-  /** Retries of the same extension reuse its id. */
-  const request = useRef<{ of: string; id: string }>(undefined)
-  const checked = checkExtension({ days: Number(typed.days), reason: typed.reason })
-  const errorOf = (codes: readonly ExtensionRefusal[]) => {
-    // Shows an error until it is fixed, regardless of other edits.
-    const code = refused.find((each) => codes.includes(each) && !checked.ok && checked.codes.includes(each))
-    return code && extensionMessages[code]
-  }
-  const type = (change: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...change })
-    extend.reset()
-  }
-  const confirm = async () => {
-    if (!checked.ok) {
-      setRefused(checked.codes)
-      return
-    }
+  const { requestIdOf } = useRequestId()
+  const confirm = async (typed: Typed) => {
+    const checked = check(typed)
+    if (!checked.ok || extend.isPending) return
     const { days, reason } = checked
     const { key, endTime, onlineDays } = progress
     const input = { studentId: uid, key, days, reason, endTime, onlineDays }
-    const of = JSON.stringify(input)
-    if (request.current?.of !== of) request.current = { of, id: crypto.randomUUID() }
     try {
-      await extend.mutateAsync({ ...input, requestId: request.current.id })
+      await extend.mutateAsync({ ...input, requestId: requestIdOf(input) })
       showMessage(extendWords.done(progress.name, days))
       onClose()
     } catch (error) {
@@ -61,7 +59,7 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
       if (error instanceof AppError && CHANGED.includes(error.code)) await reload()
     }
   }
-  const days = Number(typed.days)
+  const days = Number(useWatch({ control: form.control, name: 'days' }))
   const after = Number.isInteger(days) && days >= 1 && days <= MAX_EXTENSION_DAYS ? extended(progress, days) : undefined
   return (
     <ConfirmDialog
@@ -69,10 +67,10 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
       title={extendWords.title(progress.name)}
       confirmLabel={extendWords.confirm}
       busy={extend.isPending}
-      onConfirm={() => void confirm()}
+      onConfirm={() => element.current?.requestSubmit()}
       onCancel={onClose}
     >
-      <Stack>
+      <Form ref={element} form={form} onSubmit={confirm} onChange={() => extend.reset()}>
         <p>
           {progress.endTime === 0
             ? extendWords.has(progress.onlineDays)
@@ -83,6 +81,7 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
               : extendWords.willEnd(formatDate(after.endTime)))}
         </p>
         <TextField
+          name="days"
           label={extendWords.days}
           hint={extendWords.daysHint}
           type="number"
@@ -90,27 +89,22 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
           min={1}
           max={MAX_EXTENSION_DAYS}
           required
-          value={typed.days}
-          error={errorOf(DAYS)}
           disabled={extend.isPending}
-          onChange={(event) => type({ days: event.target.value })}
         />
         <TextAreaField
+          name="reason"
           label={extendWords.reason}
           hint={extendWords.reasonHint}
           rows={3}
           required
-          value={typed.reason}
-          error={errorOf(REASON)}
           disabled={extend.isPending}
-          onChange={(event) => type({ reason: event.target.value })}
         />
         {extend.error !== null && (
           <Notice tone="error" role="alert">
             {extend.error.message}
           </Notice>
         )}
-      </Stack>
+      </Form>
     </ConfirmDialog>
   )
 }
