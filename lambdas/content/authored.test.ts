@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { QUESTION_CHUNKS } from '#table/search-files.ts'
 import { byNumber, type QuestionEntry } from '#domain/search/question-entry.ts'
 import type { CreateTaskInput } from '#generated/schema.ts'
@@ -7,7 +7,7 @@ import { addDraft, aDraft, bankDeps } from '#lambdas/questions/testing/bank-fixt
 import { listQuestions } from '#lambdas/search/list-questions.ts'
 import { createSnapshots } from '#lambdas/search/snapshots.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { authoredContent } from './authored-content.ts'
 import { authoredSection } from './authored-section.ts'
@@ -23,19 +23,15 @@ import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { PLAYBACK_MS } from '#domain/content/playback.ts'
 
 describe('the pages of authors', () => {
-  const tables = testTables()
-  let deps: ContentDeps
   let keys = 0
-  beforeEach(async () => {
-    deps = {
-      table: await tables.table(),
-      now: () => 0,
-      newKey: () => `k${(keys += 1)}`,
-      retainImage: () => Promise.resolve(true),
-      signPlayback: testSigner,
-      removeFile: () => Promise.resolve(),
-    }
-  })
+  const deps: ContentDeps = {
+    table: freshTable(),
+    now: () => 0,
+    newKey: () => `k${(keys += 1)}`,
+    retainImage: () => Promise.resolve(true),
+    signPlayback: testSigner,
+    removeFile: () => Promise.resolve(),
+  }
 
   const aContent = (name: string) => createContent({ name, instructions: 'Read.', descText: '' }, deps)
   const aSection = (contentKey: string, name: string) =>

@@ -11,7 +11,7 @@ import type { CreateTaskInput } from '#generated/schema.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { createContent } from './create-content.ts'
 import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
@@ -27,19 +27,18 @@ const said = (promise: Promise<unknown>) =>
   )
 
 describe('a test that is written by an administrator', () => {
-  const tables = testTables()
-  let deps: ContentDeps
   let place = { contentKey: '', sectionKey: '' }
   let keys = 0
+  const deps: ContentDeps = {
+    table: freshTable(),
+    now: () => 1_000,
+    newKey: () => `k${(keys += 1)}`,
+    signPlayback: testSigner,
+    retainImage: () => Promise.resolve(true),
+    removeFile: () => Promise.resolve(),
+  }
+
   beforeEach(async () => {
-    deps = {
-      table: await tables.table(),
-      now: () => 1_000,
-      newKey: () => `k${(keys += 1)}`,
-      signPlayback: testSigner,
-      retainImage: () => Promise.resolve(true),
-      removeFile: () => Promise.resolve(),
-    }
     const { key } = await createContent({ name: 'RN', instructions: 'Read.', descText: '<p>x</p>' }, deps)
     const section = await createSection({ contentKey: key, name: 'Week', instructions: 'Go on.' }, deps)
     place = { contentKey: key, sectionKey: section.key }

@@ -7,14 +7,12 @@ import type { ExamRunItem } from '#table/exam.ts'
 import { examKey, examRunKey } from '#table/bank-keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { calibrateExam } from './calibrate-exam.ts'
 import { readEntries, rewriteEntries } from './exam-entries.ts'
 import { anAdaptiveSession, bankOf, examDeps, examQuestion, itemOf, NOW, putItem } from './testing/exam-fixture.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let deps: ReturnType<typeof examDeps>
 
 const random = seededRandom(11)
@@ -31,7 +29,6 @@ const sittings = Array.from({ length: 120 }, (_, n) => {
 const later = NOW + 60_000
 
 beforeEach(async () => {
-  table = await tables.table()
   deps = examDeps(table)
   await batchPut(
     table,

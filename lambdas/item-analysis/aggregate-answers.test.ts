@@ -14,12 +14,11 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { aggregateAnswers } from './aggregate-answers.ts'
 import type { SumsFile } from './sums-files.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let files: MemoryFiles
 const START = Date.UTC(2026, 5, 10)
 /** When answers are counted: epoch milliseconds. */
@@ -34,7 +33,6 @@ const noLabels = { tagNumbers: [], areaNumbers: [] }
 
 /** Question 1 was edited; 150 is in another file; 7 is a case study. */
 beforeEach(async () => {
-  table = await tables.table()
   files = memoryFiles()
   now = START
   const edited = aQuestion(1)

@@ -8,13 +8,12 @@ import { STATISTICS_LIST } from '#table/search-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { aggregateAnswers } from './aggregate-answers.ts'
 import { rebuildStatistics, type RebuildPosition } from './rebuild-statistics.ts'
 import type { SumsFile } from './sums-files.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let files: MemoryFiles
 const DAY = 86_400_000
 const START = Date.UTC(2026, 5, 10)
@@ -26,7 +25,6 @@ const aQuestion = (id: number): Question => ({
 })
 
 beforeEach(async () => {
-  table = await tables.table()
   files = memoryFiles()
   now = START + DAY
   const first = { tagNumbers: [], areaNumbers: [] }

@@ -7,19 +7,17 @@ import type { Payment } from '#domain/payments/payment.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { CLAIM_MS, type ReceiptDeps, sendReceiptOf, sendReceipts } from './send-receipts.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let mails: Mail[]
 let clock: { now: number }
 let deps: ReceiptDeps
-beforeEach(async () => {
-  table = await tables.table()
+beforeEach(() => {
   mails = []
   clock = { now: NOW }
   deps = {

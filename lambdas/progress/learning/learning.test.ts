@@ -3,10 +3,9 @@ import { bankItems } from '#table/testing/bank-items.ts'
 import { aContent, aProgress, aSection, aTask, aTaskText } from '#table/testing/course-items.ts'
 import { aStudent, MINUTE, classicQuestions, START } from '#lambdas/attempts/academy-fixture.ts'
 import { createTaskProgress } from '#lambdas/attempts/start/create-task-progress.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { courseView } from './course-view.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
@@ -18,12 +17,10 @@ import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { PLAYBACK_MS } from '#domain/content/playback.ts'
 import { lecture } from './lecture.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let meter: Meter
 
 beforeEach(async () => {
-  table = await tables.table()
   meter = meteredTable(table)
   await batchPut(table, [...bankItems(classicQuestions(60), START - MINUTE), ...academy])
 })

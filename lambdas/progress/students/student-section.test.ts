@@ -4,10 +4,9 @@ import { aContent, aProgress, aSection, aTask } from '#table/testing/course-item
 import type { StudentTask } from '#generated/schema.ts'
 import { createTaskProgress } from '#lambdas/attempts/start/create-task-progress.ts'
 import { aStudent, MINUTE, classicQuestions, START } from '#lambdas/attempts/academy-fixture.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { attemptHistory } from '#lambdas/attempts/review/attempt-history.ts'
@@ -18,11 +17,9 @@ import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const exam = { linkedContentKey: 'c2', linkedSectionKey: 's3', linkedTaskKey: 'exam', linkedType: 'Practice' as const }
 
-const tables = testTables()
-let table: Table
+const table = sharedTable()
 let meter: Meter
 beforeAll(async () => {
-  table = await tables.table()
   meter = meteredTable(table)
   await batchPut(table, [
     ...bankItems(classicQuestions(60), START - MINUTE),

@@ -8,19 +8,16 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { aLiveCourse, anOnlineCourse, NOW } from '#lambdas/testing/an-academy.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { projectCourseList, rebuildCourseList } from './course-list.ts'
 
 const batch = (...items: object[]) => aBatch(ON.courses, ...items.map((item) => aRecord(undefined, item)))
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let files: ReturnType<typeof memoryFiles>
-beforeEach(async () => {
-  table = await tables.table()
+beforeEach(() => {
   files = memoryFiles()
 })
 const deps = () => ({ table, searchFiles: files, now: () => NOW })

@@ -4,7 +4,6 @@ import type { Question } from '#domain/questions/question.ts'
 import { examKey } from '#table/bank-keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { calibrateExam } from '#lambdas/exams/calibrate-exam.ts'
 import { readEntries, rewriteEntries } from '#lambdas/exams/exam-entries.ts'
 import {
@@ -16,20 +15,18 @@ import {
   putItem,
   removeQuestion,
 } from '#lambdas/exams/testing/exam-fixture.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectExamBanks, rebuildExamBanks } from './exam-banks.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let deps: ReturnType<typeof examDeps>
 
 const easy = examQuestion(1, { tags: ['RN', 'Easy'] })
 const hard = examQuestion(2)
 
-beforeEach(async () => {
-  table = await tables.table()
+beforeEach(() => {
   deps = examDeps(table)
 })
 

@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { attemptItem } from '#table/attempt.ts'
 import { cohortFactsOf, type CohortStudentItem } from '#table/cohort.ts'
@@ -11,10 +11,9 @@ import { aContent, aProgress, aSection, aTask } from '#table/testing/course-item
 import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from '../study/cards.ts'
 import { projectOverview } from './overview.ts'
 import { projectCohorts, rebuildCohorts } from './cohorts.ts'
@@ -23,8 +22,6 @@ import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { questionItem } from '#table/question.ts'
 
-const tables = testTables()
-let table: Table
 const NOW = 10_000
 const deps = () => ({ table, publish: () => Promise.resolve(), now: () => NOW })
 const progress = aProgress('jane', 'p1', { courseKey: 'k1', dateCreated: 100 })
@@ -63,20 +60,17 @@ const ended = (item: ReturnType<typeof anAttempt>) => {
 const project = (...items: ReturnType<typeof anAttempt>[]) =>
   projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
 
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, [
-    userItem(aUser({ uid: 'jane' })),
-    listItem(nclexAreasKey, { values: ['Care', 'Safety'], removed: new Set() }, 1),
-    questionItem(aQuestion({ id: 101, area: ['Care'] }), { version: 1, time: 1 }),
-    questionItem(aQuestion({ id: 102, area: ['Safety', 'Care'] }), { version: 1, time: 1 }),
-    aContent('c1'),
-    aSection('c1', 's1'),
-    aTask('c1', 's1', 'a'),
-    aTask('c1', 's1', 'b', { taskType: 'Practice' }),
-    progress,
-  ])
-})
+const table = freshTable([
+  userItem(aUser({ uid: 'jane' })),
+  listItem(nclexAreasKey, { values: ['Care', 'Safety'], removed: new Set() }, 1),
+  questionItem(aQuestion({ id: 101, area: ['Care'] }), { version: 1, time: 1 }),
+  questionItem(aQuestion({ id: 102, area: ['Safety', 'Care'] }), { version: 1, time: 1 }),
+  aContent('c1'),
+  aSection('c1', 's1'),
+  aTask('c1', 's1', 'a'),
+  aTask('c1', 's1', 'b', { taskType: 'Practice' }),
+  progress,
+])
 
 describe('a student of a cohort', () => {
   it('is there when a course opens, and follows each task', async () => {

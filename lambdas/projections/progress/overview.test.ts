@@ -7,15 +7,13 @@ import type { ProgressItem, TaskSummaryItem } from '#table/progress.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectOverview } from './overview.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let published: unknown[]
 const publish = (_: string, variables: Record<string, unknown>) => {
   published.push(variables['input'])
@@ -35,7 +33,6 @@ const aSummary = (task: string, more: Partial<TaskSummaryItem> = {}): TaskSummar
 })
 
 beforeEach(async () => {
-  table = await tables.table()
   published = []
   await batchPut(table, [
     aContent('c1'),

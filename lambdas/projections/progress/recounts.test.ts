@@ -7,17 +7,15 @@ import { type RecountItem, recountItem } from '#table/content.ts'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { anOnlineCourse } from '#lambdas/testing/an-academy.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectOverview } from './overview.ts'
 import { projectRecounts, recountContents } from './recounts.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 const deps = () => ({ table, publish: () => Promise.resolve(), now: () => 10_000 })
 const recount = (isTimeUp = () => false) => recountContents(deps(), isTimeUp)
 const mark = () => getItem<RecountItem>(table, recountKey('c1'), { consistent: true })
@@ -42,7 +40,6 @@ async function remove(task: (typeof tasks)[number]) {
 }
 
 beforeEach(async () => {
-  table = await tables.table()
   const places = UIDS.map((uid) =>
     courseStudentItem('k1', {
       ...{ uid, name: uid, lastName: uid, listed: true },

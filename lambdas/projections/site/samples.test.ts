@@ -4,16 +4,14 @@ import type { SampleFile } from '#domain/questions/sample.ts'
 import { sampleKey } from '#table/bank-keys.ts'
 import { sampleItem } from '#table/sample.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectSamples, rebuildSamples } from './samples.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { memorySite } from '#lambdas/testing/memory-site.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let site: SiteFiles
 let files: Map<string, string>
 
@@ -34,7 +32,6 @@ const batchOf = (item: object) => aBatch(ON.samples, aRecord(undefined, item))
 const questions = () => (JSON.parse(files.get('samples.json') ?? '{}') as SampleFile).samples
 
 beforeEach(async () => {
-  table = await tables.table()
   const memory = memorySite()
   ;({ files, site } = memory)
   await put(sampleItem(matching, 1))

@@ -23,16 +23,14 @@ import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from './cards.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 const HOUR = 3_600
 // 10 PM on a Sunday in New York.
 const START = Date.UTC(2026, 5, 15, 2)
@@ -46,7 +44,6 @@ const bank = [
 ]
 
 beforeEach(async () => {
-  table = await tables.table()
   const list = (values: string[]) => ({ values, removed: new Set<number>() })
   await batchPut(table, [
     userItem(aUser({ uid: 'u1' })),

@@ -1,29 +1,22 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerClock } from '#domain/attempts/answer-clock.ts'
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
 import { attemptItem } from '#table/attempt.ts'
 import { userKey } from '#table/keys.ts'
 import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { listAnswers, type ListedAnswers } from '#lambdas/item-analysis/list-answers.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { rebuildAnswers, type RebuildCursor, projectAnswers } from './answers.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable([userItem(aUser({ uid: 'u1' })), userItem(aUser({ uid: 'u2' }))])
 const DAY = 86_400_000
 const START = Date.UTC(2026, 5, 10, 23, 59)
-
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, [userItem(aUser({ uid: 'u1' })), userItem(aUser({ uid: 'u2' }))])
-})
 
 const questions: AttemptQuestion[] = [
   { id: 70_001, answer: { choice: [2], correct: true, clock: answerClock(START + 12_000) } },

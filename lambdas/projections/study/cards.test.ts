@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerClock } from '#domain/attempts/answer-clock.ts'
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
 import { byCardRef, type Card } from '#domain/study/card.ts'
@@ -21,27 +21,20 @@ import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from './cards.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable([userItem(aUser({ uid: 'u1' }))])
 const DAY = 86_400_000
 // 10 PM in New York.
 const START = Date.UTC(2026, 5, 11, 2)
 const ZONE = 'America/New_York'
 const TODAY = dayOf(START, ZONE)
 const usual = { retention: 0.9 }
-
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, [userItem(aUser({ uid: 'u1' }))])
-})
 
 type Line = { id: number; correct?: boolean; after?: number; item?: number }
 

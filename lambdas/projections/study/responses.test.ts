@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
 import { unpackResponses } from '#domain/exams/pack-responses.ts'
@@ -14,20 +14,14 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectResponses } from './responses.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable([userItem(aUser({ uid: 'u1' }))])
 const DAY = 86_400_000
 const START = Date.UTC(2026, 5, 10)
-
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, [userItem(aUser({ uid: 'u1' }))])
-})
 
 const answered = (id: number, correct: boolean, more: Partial<AttemptQuestion> = {}): AttemptQuestion => ({
   id,
