@@ -119,10 +119,7 @@ describe('the link of a reminder', () => {
     Promise.resolve(isSignatureOf(KEY, purpose, text, signature))
   const call = (method: string, link: string) =>
     answerUnsubscribe(
-      {
-        requestContext: { http: { method } },
-        queryStringParameters: Object.fromEntries(new URL(link).searchParams),
-      },
+      { requestContext: { http: { method } }, queryStringParameters: Object.fromEntries(new URL(link).searchParams) },
       { table, verify, accountUrl: 'https://a.example/account' },
     )
   const record = () => getItem<UserItem>(table, userKey('jane'), { consistent: true })

@@ -43,11 +43,7 @@ const jane = aProfile('jane')
 
 async function enrolled(progress = {}) {
   const student = await aStudent(table, {}, { content: ['c2', 'gone', 'c1'], ...progress })
-  const deps: ProgressDeps = {
-    ...student.deps,
-    publish: () => Promise.resolve(),
-    signPlayback: testSigner,
-  }
+  const deps: ProgressDeps = { ...student.deps, publish: () => Promise.resolve(), signPlayback: testSigner }
   const at = (contentKey: string, sectionKey: string, taskKey: string) => ({
     progressKey: 'p1',
     contentKey,

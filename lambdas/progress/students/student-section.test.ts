@@ -37,11 +37,7 @@ beforeAll(async () => {
 async function anAskedStudent() {
   const student = await aStudent(table, {}, { content: ['c2', 'c1', 'c0'] })
   await batchPut(table, [aProfile(student.uid)])
-  const deps: ProgressDeps = {
-    ...student.deps,
-    publish: () => Promise.resolve(),
-    signPlayback: testSigner,
-  }
+  const deps: ProgressDeps = { ...student.deps, publish: () => Promise.resolve(), signPlayback: testSigner }
   const open = (contentKey: string, sectionKey: string, taskKey: string) =>
     createTaskProgress({ progressKey: 'p1', contentKey, sectionKey, taskKey }, student.uid, deps)
   const ask = (section: string) => studentSection({ uid: student.uid, progressKey: 'p1', sectionKey: section }, deps)

@@ -27,15 +27,7 @@ const taken = async () => (await list()).map((entry) => [entry.key, takenAt(entr
 const live = aLiveCourse()
 const online = anOnlineCourse()
 const student = (uid: string, endTime: number, course = online.key) =>
-  courseStudentItem(course, {
-    uid,
-    name: uid,
-    lastName: uid,
-    listed: true,
-    progressKey: 'p',
-    endTime,
-    dateCreated: 1,
-  })
+  courseStudentItem(course, { uid, name: uid, lastName: uid, listed: true, progressKey: 'p', endTime, dateCreated: 1 })
 
 it('any batch creates a missing list, with archived courses', async () => {
   const gone = anOnlineCourse({ key: 'gone', name: 'A gone one', published: false, archived: true })
