@@ -1,4 +1,3 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it, vi } from 'vitest'
 import { courseStudentItem, type CourseStudentItem, seatsItem, type SeatsItem } from '#table/course.ts'
 import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey, taskSummaryKey } from '#table/keys.ts'
@@ -18,6 +17,7 @@ import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { START } from '#lambdas/attempts/academy-fixture.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { updateProgress } from './update-progress.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
 
 const TASKS = ['first', 'second']
 const DAY = 86_400_000
@@ -150,7 +150,7 @@ describe('ending a student’s course', () => {
 describe('a start that finds half of an enrolment', () => {
   it('is a fault, and starts nothing', async () => {
     const { update, stored, uid } = await aBuyer()
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: enrolmentLockKey(uid, `group-${uid}`) }))
+    await removeItem(table, enrolmentLockKey(uid, `group-${uid}`))
     await expect(update('start')).rejects.toThrow('Progress p1 has no ownership, place in its course or seats')
     expect((await stored()).progress?.endTime).toBe(0)
   })

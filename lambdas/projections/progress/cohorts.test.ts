@@ -1,7 +1,5 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import type { Attempt } from '#domain/attempts/attempt.ts'
-import { attemptItem } from '#table/attempt.ts'
 import { cohortFactsOf, type CohortStudentItem } from '#table/cohort.ts'
 import { courseStudentItem } from '#table/course.ts'
 import { cohortStudentKey, coursesByType, nclexAreasKey, taskSummaryKey } from '#table/keys.ts'
@@ -13,12 +11,14 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from '../study/cards.ts'
 import { projectOverview } from './overview.ts'
 import { projectCohorts, rebuildCohorts } from './cohorts.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { anEndedAttempt, ended } from '../testing/ended-attempt.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { questionItem } from '#table/question.ts'
 
@@ -46,16 +46,11 @@ function anAttempt(n: number, { right = 1, wrong = 1, key = 'p1', quiz = false }
     ...Array.from({ length: wrong }, () => ({ id: 102, answer: answer(false) })),
     { id: 103 },
   ]
-  const attempt: Attempt = {
-    ...{ n, kind: 'Practice', version: 5, startTime: 1_000, deadline: 9_000, untimed: false, endTime: 2_000 },
-    ...{ questions, at: right + wrong, score: right, passGrade: 65, tally: new Map() },
-    ...(quiz ? { quiz: QUIZ } : {}),
-  }
-  return attemptItem({ uid: 'jane', progress: key, section: 's1', task: 't1' }, attempt)
-}
-const ended = (item: ReturnType<typeof anAttempt>) => {
-  const { endTime: _endTime, ...running } = item
-  return aRecord(running, item)
+  const times = { startTime: 1_000, deadline: 9_000, endTime: 2_000 }
+  return anEndedAttempt(
+    { n, ...times, questions, score: right, ...(quiz ? { quiz: QUIZ } : {}) },
+    { uid: 'jane', progress: key },
+  )
 }
 const project = (...items: ReturnType<typeof anAttempt>[]) =>
   projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
@@ -162,7 +157,7 @@ describe('a rebuild', () => {
     await projectOverview(aBatch(ON.overview, aRecord(undefined, progress), aRecord(undefined, aSummary('a'))), deps())
     await project(anAttempt(1), anAttempt(2, { right: 4, wrong: 0 }))
     const byStream = await facts()
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: cohortStudentKey('k1', 'jane') }))
+    await removeItem(table, cohortStudentKey('k1', 'jane'))
     let calls = 0
     const first = await rebuildCohorts(deps(), undefined, () => (calls += 1) > 1)
     expect(first).toEqual({ students: 1, next: { course: 'k1', uid: 'jane' } })

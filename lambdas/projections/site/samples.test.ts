@@ -1,4 +1,3 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, it } from 'vitest'
 import type { SampleFile } from '#domain/questions/sample.ts'
 import { sampleKey } from '#table/bank-keys.ts'
@@ -10,6 +9,9 @@ import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { memorySite } from '#lambdas/testing/memory-site.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import type { Key } from '#table/keys.ts'
 
 const table = freshTable()
 let site: SiteFiles
@@ -26,8 +28,8 @@ const matching = aQuestion({
     { letter: 'B', text: 'Lung', correct: false, match: 'Breathes' },
   ],
 })
-const put = (item: object) => table.client.send(new PutCommand({ TableName: table.name, Item: item }))
-const remove = (id: number) => table.client.send(new DeleteCommand({ TableName: table.name, Key: sampleKey(id) }))
+const put = (item: Key) => batchPut(table, [item])
+const remove = (id: number) => removeItem(table, sampleKey(id))
 const batchOf = (item: object) => aBatch(ON.samples, aRecord(undefined, item))
 const questions = () => (JSON.parse(files.get('samples.json') ?? '{}') as SampleFile).samples
 

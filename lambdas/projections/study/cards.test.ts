@@ -1,12 +1,10 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { answerClock } from '#domain/attempts/answer-clock.ts'
-import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
+import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
 import { byCardRef, type Card } from '#domain/study/card.ts'
 import { review } from '#domain/study/review.ts'
 import { outcomeOf } from '#domain/study/statuses.ts'
 import { dayOf } from '#domain/study/student-day.ts'
-import { attemptItem } from '#table/attempt.ts'
 import { userKey } from '#table/keys.ts'
 import { studyOfUser, studyCardsKey, studySettingsKey, studyStatusesKey } from '#table/study-keys.ts'
 import {
@@ -23,10 +21,12 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from './cards.ts'
 import { ON } from '../on.ts'
-import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { aBatch } from '../testing/batch-fixture.ts'
+import { anEndedAttempt, ended } from '../testing/ended-attempt.ts'
 
 const table = freshTable([userItem(aUser({ uid: 'u1' }))])
 const DAY = 86_400_000
@@ -48,20 +48,10 @@ function aTest(day: number, lines: readonly Line[]) {
       ? {}
       : { answer: { choice: [0], correct, clock: answerClock(startTime + after * 1_000) } }),
   }))
-  const attempt: Attempt = {
-    ...{ n: day + 1, kind: 'Practice', version: 5, startTime, deadline: startTime + DAY, untimed: false },
-    ...{ endTime: startTime + 4 * 3_600_000, questions, score: 0, passGrade: 65, tally: new Map() },
-    at: questions.filter(({ answer }) => answer !== undefined).length,
-  }
-  return attemptItem({ uid: 'u1', progress: 'p1', section: 's1', task: 't1' }, attempt)
+  return anEndedAttempt({ n: day + 1, startTime, questions })
 }
 
-type Item = ReturnType<typeof aTest>
-const ended = (item: Item) => {
-  const { endTime: _endTime, ...running } = item
-  return aRecord(running, item)
-}
-const project = (...items: Item[]) => projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
+const project = (...items: ReturnType<typeof aTest>[]) => projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
 
 const isCards = (item: StudyCardsItem | StudySettingsItem): item is StudyCardsItem => item.type === 'study-cards'
 const stored = () => queryItems<StudyCardsItem | StudySettingsItem>(table, { ...studyOfUser('u1'), consistent: true })
@@ -162,7 +152,7 @@ describe('a test that ended', () => {
     beforeNext(table, 'UpdateItemCommand', () =>
       batchPut(table, [studyCardsItem('u1', 'Q0', { cards: [reviewed], before: [first] }, 2)]),
     )
-    await projectCards(aBatch(ON.cards, ended(test)), { table })
+    await project(test)
     const item = await getItem<StudyCardsItem>(table, place, { consistent: true })
     expect(item?.version).toBe(3)
     expect(shardOfItem(item)).toEqual({
@@ -191,7 +181,7 @@ describe('a test that ended', () => {
     await batchPut(table, [{ ...userItem(aUser({ uid: 'u1' })), deleting: START } as never])
     await project(test)
     expect(await stored()).toEqual([])
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: userKey('u1') }))
+    await removeItem(table, userKey('u1'))
     await project(test)
     expect(await stored()).toEqual([])
   })
