@@ -12,6 +12,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { CLAIM_MS, type ReceiptDeps, sendReceiptOf, sendReceipts } from './send-receipts.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
 
 const table = freshTable()
 let mails: Mail[]
@@ -57,7 +58,6 @@ let sequence = 0
 const change = (before: Payment | undefined, after: Payment): DynamoDBRecord =>
   aRecord(before && paymentItem(before), paymentItem(after), { SequenceNumber: String((sequence += 1)) })
 const send = (...records: DynamoDBRecord[]) => sendReceipts(aBatch(['payment'], ...records), deps)
-const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 describe('a receipt', () => {
   it('goes to the buyer of a paid payment with course, amount, date, reference, charge and the no-refund sentence', async () => {
@@ -141,14 +141,14 @@ describe('sending receipts', () => {
   })
 
   it('sends one mail when two deliveries of a record meet', async () => {
-    quiet()
+    silenceErrors()
     const record = change(aPayment(), paid())
     await Promise.all(Array.from({ length: 10 }, () => send(record)))
     expect(mails).toHaveLength(1)
   })
 
   it('reports the record whose mail was not taken, sends the others, and sends it when it comes again', async () => {
-    const log = quiet()
+    const log = silenceErrors()
     const works = deps.sendMail
     deps.sendMail = (mail) => (mail.to.startsWith('bad') ? Promise.reject(new Error('Rejected')) : works(mail))
     const bad = change(aPayment(), paid({ key: 'pay-2', email: 'bad@example.com' }))
@@ -165,7 +165,7 @@ describe('sending receipts', () => {
   })
 
   it('errs on the side of a second mail when it dies between the mail and its mark', async () => {
-    quiet()
+    silenceErrors()
     const record = change(aPayment(), paid())
     const dying = { ...deps, table: dyingAfter(1) }
     await sendReceipts(aBatch(['payment'], record), dying)
