@@ -16,13 +16,13 @@ import { calibrateExams } from './calibrate-exams.ts'
 import { readExamBank } from './read-exam-bank.ts'
 import { anAdaptiveSession, examDeps, examQuestion, itemOf, NOW } from './testing/exam-fixture.ts'
 import { updateExamSettings } from './update-exam-settings.ts'
+import { fresh } from '#lambdas/testing/fresh.ts'
 
 const table = freshTable()
-let deps: ReturnType<typeof examDeps>
+const deps = fresh(() => examDeps(table))
 const shares = defaultSettings('RN').plan.map(({ share }) => share)
 
 beforeEach(async () => {
-  deps = examDeps(table)
   await batchPut(table, [
     itemOf(examQuestion(7, { tags: ['RN', 'Easy'] })),
     itemOf(examQuestion(5)),

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AttemptAnswer } from '#domain/item-analysis/attempt-answers.ts'
-import type { QuestionSums, StatisticsEntry } from '#domain/item-analysis/question-sums.ts'
 import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { attemptAnswersItem } from '#table/item-analysis.ts'
@@ -16,7 +15,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { aggregateAnswers } from './aggregate-answers.ts'
-import type { SumsFile } from './sums-files.ts'
+import { storedLines, storedSums } from './testing/stored-statistics.ts'
 
 const table = freshTable()
 let files: MemoryFiles
@@ -60,18 +59,8 @@ const someAttempts = (count: number) =>
   Array.from({ length: count }, (_, n) => anAttempt(n, [answered(1, n % 4), answered(2, 1), answered(150, n % 3)]))
 
 const fold = () => aggregateAnswers({ table, files, now: () => now })
-async function sums(): Promise<QuestionSums[]> {
-  const all: QuestionSums[] = []
-  for (const name of (await files.list('statistics/sums/')).keys())
-    all.push(...((await files.read<SumsFile>(name))?.entries[0]?.questions ?? []))
-  return all
-}
-async function lines(): Promise<StatisticsEntry[]> {
-  const all: StatisticsEntry[] = []
-  for (const name of (await files.list(STATISTICS_LIST)).keys())
-    all.push(...((await files.read<StatisticsEntry>(name))?.entries ?? []))
-  return all
-}
+const sums = () => storedSums(files)
+const lines = () => storedLines(files)
 const countOf = async (id: number) =>
   (await sums()).find((question) => question.id === id)?.versions.reduce((sum, version) => sum + version.sums.n, 0) ?? 0
 

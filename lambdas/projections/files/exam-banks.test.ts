@@ -15,20 +15,17 @@ import {
   putItem,
   removeQuestion,
 } from '#lambdas/exams/testing/exam-fixture.ts'
+import { fresh } from '#lambdas/testing/fresh.ts'
 import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectExamBanks, rebuildExamBanks } from './exam-banks.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
 const table = freshTable()
-let deps: ReturnType<typeof examDeps>
+const deps = fresh(() => examDeps(table))
 
 const easy = examQuestion(1, { tags: ['RN', 'Easy'] })
 const hard = examQuestion(2)
-
-beforeEach(() => {
-  deps = examDeps(table)
-})
 
 const bank = async () =>
   (await bankOf(table)).map(({ id, area, parts, fresh }) => [id, area, parts.map(difficultyOf)[0], fresh])
