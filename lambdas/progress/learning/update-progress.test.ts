@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { courseStudentItem, type CourseStudentItem, seatsItem, type SeatsItem } from '#table/course.ts'
+import { type CourseStudentItem, seatsItem, type SeatsItem } from '#table/course.ts'
 import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey, taskSummaryKey } from '#table/keys.ts'
 import { type EnrolmentLockItem, enrolmentLock, type ProgressItem } from '#table/progress.ts'
-import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
+import { aContent, aProgress, aSection, aTask, aCourseStudent } from '#table/testing/course-items.ts'
 import { userItem } from '#table/user.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { UpdateProgressInput } from '#generated/schema.ts'
@@ -34,15 +34,7 @@ async function aBuyer(more: Partial<Progress> = {}) {
   await batchPut(table, [
     aProgress(uid, 'p1', { endTime: 0, group, ...more }),
     enrolmentLock(uid, group, { progressKey: 'p1', endTime }),
-    courseStudentItem('course-1', {
-      uid,
-      name: 'Jane Doe',
-      lastName: 'Doe',
-      listed: true,
-      progressKey: 'p1',
-      endTime,
-      dateCreated: 1,
-    }),
+    aCourseStudent('course-1', uid, { endTime }),
     seatsItem(group, { max: 3, students: { [uid]: endTime, other: 0 }, holds: {} }, 4),
   ])
   const publish = vi.fn<Publish>(() => Promise.resolve())

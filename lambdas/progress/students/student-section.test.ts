@@ -53,40 +53,11 @@ it('a section’s tasks are listed by name, numbers by value, with what was open
   expect(view.student).toMatchObject({ uid, email: 'jane@example.com' })
   expect(view.progress).toMatchObject({ key: 'p1', studentId: uid })
   expect(view.section).toMatchObject({ key: 's1', contentKey: 'c1', total: 3, completed: 1 })
+  const untouched = { complete: false, startTime: null, used: 0, best: null, watched: null, attempts: [] }
   expect(view.tasks).toEqual([
-    {
-      key: 'film',
-      name: 'Task 1',
-      type: 'Lecture',
-      complete: false,
-      startTime: null,
-      used: 0,
-      best: null,
-      watched: null,
-      attempts: [],
-    },
-    {
-      key: 'read',
-      name: 'task 2',
-      type: 'Reading',
-      complete: true,
-      startTime: START,
-      used: 0,
-      best: null,
-      watched: null,
-      attempts: [],
-    },
-    {
-      key: 'way',
-      name: 'Task 10',
-      type: 'Practice',
-      complete: false,
-      startTime: null,
-      used: 0,
-      best: null,
-      watched: null,
-      attempts: [],
-    },
+    { key: 'film', name: 'Task 1', type: 'Lecture', ...untouched },
+    { key: 'read', name: 'task 2', type: 'Reading', ...untouched, complete: true, startTime: START },
+    { key: 'way', name: 'Task 10', type: 'Practice', ...untouched },
   ])
 })
 
@@ -115,12 +86,8 @@ it('an attempt past its deadline counts as finished even if nobody ended it', as
   expect(await task('s0', keys.taskKey)).toMatchObject({ complete: true, attempts: [{ n: 1, endTime: null }] })
   // The breakdown is shown once no server accepts an answer to it.
   clock.time += 4_001
-  expect(await task('s0', keys.taskKey)).toMatchObject({
-    complete: true,
-    used: 1,
-    best: 0,
-    attempts: [{ n: 1, endTime: START + 30 * MINUTE, grade: 0, result: 'failing' }],
-  })
+  const attempts = [{ n: 1, endTime: START + 30 * MINUTE, grade: 0, result: 'failing' }]
+  expect(await task('s0', keys.taskKey)).toMatchObject({ complete: true, used: 1, best: 0, attempts })
 })
 
 it('a link’s attempts stay apart from its target’s', async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import { cohortFactsOf, type CohortStudentItem } from '#table/cohort.ts'
-import { courseStudentItem } from '#table/course.ts'
-import { cohortStudentKey, coursesByType, nclexAreasKey, taskSummaryKey } from '#table/keys.ts'
+import { cohortStudentKey, coursesByType, nclexAreasKey } from '#table/keys.ts'
 import { listItem } from '#table/bank.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
-import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
+import { aContent, aProgress, aSection, aTask, aCourseStudent, aTaskSummary } from '#table/testing/course-items.ts'
 import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -29,11 +28,7 @@ const facts = async () => {
   const item = await getItem<CohortStudentItem>(table, cohortStudentKey('k1', 'jane'), { consistent: true })
   return item && cohortFactsOf(item)
 }
-const aSummary = (task: string, more: Partial<TaskSummaryItem> = {}): TaskSummaryItem => ({
-  ...taskSummaryKey('jane', 'p1', 's1', task),
-  type: 'task-summary',
-  ...{ task, complete: true, startTime: 7_000, ...more },
-})
+const aSummary = (task: string, more: Partial<TaskSummaryItem> = {}) => aTaskSummary('jane', task, more)
 
 const NONE = { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false }
 const QUIZ: NonNullable<Attempt['quiz']> = { filter: NONE, questions: 5, mode: 'tutor' }
@@ -143,11 +138,7 @@ describe('a student of a cohort', () => {
 })
 
 describe('a rebuild', () => {
-  const places = ['jane', 'joan', 'june'].map((uid) =>
-    courseStudentItem('k1', {
-      ...{ uid, name: uid, lastName: uid, listed: true, progressKey: 'p1', endTime: 0, dateCreated: 100 },
-    }),
-  )
+  const places = ['jane', 'joan', 'june'].map((uid) => aCourseStudent('k1', uid, { dateCreated: 100 }))
   const course = { pk: 'COURSE#k1', sk: 'META', ...coursesByType('Online'), gsi2sk: 'k1', key: 'k1', type: 'course' }
 
   it('counts what the stream had counted, and resumes where its time ended', async () => {
