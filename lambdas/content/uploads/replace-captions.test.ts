@@ -73,12 +73,7 @@ describe('replaced captions', () => {
   })
   it.each([
     ['<html>', 'captions-unreadable'],
-    ['WEBVTT\n\nno times', 'captions-unreadable'],
-    ['WEBVTT', 'captions-none'],
     ['WEBVTT\n\n00:02.000 --> 00:01.000\nHello', 'captions-faulty'],
-    ['WEBVTT\n\n00:01.000 --> 00:02.000\n<b></b>', 'captions-faulty'],
-    [`WEBVTT\n\n00:01.000 --> 00:02.000\n${'x'.repeat(1001)}`, 'captions-faulty'],
-    [`WEBVTT\n\n${'00:01.000 --> 00:02.000\nx\n\n'.repeat(10_001)}`, 'captions-many'],
     [`WEBVTT\n\n${`00:01.000 --> 00:02.000\n${'&'.repeat(900)}\n\n`.repeat(2000)}`, 'small-file-large'],
     ['WEBVTT\n'.padEnd(5 * 1024 * 1024 + 1), 'small-file-large'],
     ['', 'upload-gone'],

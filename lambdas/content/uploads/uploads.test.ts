@@ -39,9 +39,7 @@ describe('a lecture video', () => {
   it.each([
     [{ fileName: ' ' }, 'no-file'],
     [{ size: 0 }, 'no-file'],
-    [{ fileName: 'hands.mov' }, 'file-type'],
     [{ fileName: '../x.mp4' }, 'file-type'],
-    [{ fileName: '<img src=x>.mp4' }, 'file-name'],
     [{ size: 60 * 1024 * MB }, 'file-large'],
     [{ taskKey: 'other' }, 'task-not-found'],
     [{ taskKey: '../other' }, 'file-type'],

@@ -96,29 +96,6 @@ describe('a test that ended', () => {
     expect(await stored()).toEqual(later)
   })
 
-  it('counts the first answer of a day', async () => {
-    await project(
-      aTest(0, [
-        { id: 5, correct: false },
-        { id: 5, correct: true, after: 90 },
-      ]),
-    )
-    expect(await cards()).toEqual([review(undefined, { id: 5 }, 'again', { day: TODAY }, usual)])
-  })
-
-  it('counts an answer after midnight on the next day', async () => {
-    await project(
-      aTest(0, [
-        { id: 5, correct: true },
-        { id: 6, correct: true, after: (2 * 3_600_000) / 1_000 },
-      ]),
-    )
-    expect((await cards()).map(({ id, last }) => [id, last - TODAY])).toEqual([
-      [5, 0],
-      [6, 1],
-    ])
-  })
-
   it('continues from the existing card', async () => {
     await project(test)
     const [before] = await cards()
