@@ -27,16 +27,8 @@ describe('a question that is marked as a sample', () => {
     const { id, version } = await addDraft(aDraft(), deps)
     expect(await mark(id, version)).toMatchObject({ id, sample: true, version: 2 })
     const [item] = await published()
-    expect(item?.question).toEqual({
-      id,
-      type: 'Multiple Choice',
-      body: 'Which?',
-      answers: [
-        { letter: 'A', text: 'This' },
-        { letter: 'B', text: 'That' },
-      ],
-      version: 2,
-    })
+    const answers = ['This', 'That'].map((text, i) => ({ letter: 'AB'[i], text }))
+    expect(item?.question).toEqual({ id, type: 'Multiple Choice', body: 'Which?', answers, version: 2 })
     expect(item?.answer).toEqual({ key: [1, 0], rationale: 'Because.' })
     expect(Object.keys(item ?? {}).sort()).toEqual(['answer', 'id', 'pk', 'question', 'sk', 'type'])
     expect(await faults()).toEqual([])

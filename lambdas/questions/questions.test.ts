@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POOL_OF_ALL, poolOfTag } from '#table/bank-keys.ts'
 import { nclexAreasKey } from '#table/keys.ts'

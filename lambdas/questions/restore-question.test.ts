@@ -36,14 +36,8 @@ const purgeAfter = (days: number) =>
 describe('a question that was deleted', () => {
   it('is in the bin under its number and first words, and comes back as it was, pools and ref included', async () => {
     const [first, second] = [await add('Which vein?', ['RN', 'Easy']), await add('Other?')]
-    await updateQuestion(
-      {
-        id: first,
-        version: 1,
-        input: inputOf(aDraft({ body: `Which ${'long '.repeat(30)}vein?`, tags: ['RN', 'Easy'] })),
-      },
-      deps,
-    )
+    const input = inputOf(aDraft({ body: `Which ${'long '.repeat(30)}vein?`, tags: ['RN', 'Easy'] }))
+    await updateQuestion({ id: first, version: 1, input }, deps)
     const before = await bankNow()
     await deleteQuestion({ id: first, version: 2 }, deps)
     expect((await bin()).map(({ kind, name, within }) => ({ kind, name, within }))).toEqual([

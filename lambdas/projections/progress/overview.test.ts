@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
-import { progressKey, taskSummaryKey, type Key } from '#table/keys.ts'
+import { progressKey, taskSummaryKey } from '#table/keys.ts'
 import type { ProgressItem, TaskSummaryItem } from '#table/progress.ts'
 import { aContent, aProgress, aSection, aTask, aTaskSummary } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
