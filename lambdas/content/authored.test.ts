@@ -1,57 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { QUESTION_CHUNKS } from '#table/search-files.ts'
 import { byNumber, type QuestionEntry } from '#domain/search/question-entry.ts'
-import type { CreateTaskInput } from '#generated/schema.ts'
 import { rebuildSearchFiles } from '#lambdas/projections/files/search-files.ts'
 import { addDraft, aDraft, bankDeps } from '#lambdas/questions/testing/bank-fixture.ts'
 import { listQuestions } from '#lambdas/search/list-questions.ts'
 import { createSnapshots } from '#lambdas/search/snapshots.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { authoredContent } from './authored-content.ts'
 import { authoredSection } from './authored-section.ts'
 import { authoredTask } from './authored-task.ts'
-import { createContent } from './create-content.ts'
-import { createSection } from './create-section.ts'
-import { createTask } from './create-task.ts'
-import type { ContentDeps } from './content-deps.ts'
 import { contentFields, searchFields } from '#lambdas/functions/fields.ts'
 import { listContents } from './list-contents.ts'
+import { anAuthor, linkTo, placeOf } from './testing/an-author.ts'
 import { giveFiles } from './testing/give-files.ts'
-import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { PLAYBACK_MS } from '#domain/content/playback.ts'
 
 describe('the pages of authors', () => {
-  const tables = testTables()
-  let deps: ContentDeps
-  let keys = 0
-  beforeEach(async () => {
-    deps = {
-      table: await tables.table(),
-      now: () => 0,
-      newKey: () => `k${(keys += 1)}`,
-      retainImage: () => Promise.resolve(true),
-      signPlayback: testSigner,
-      removeFile: () => Promise.resolve(),
-    }
-  })
-
-  const aContent = (name: string) => createContent({ name, instructions: 'Read.', descText: '' }, deps)
-  const aSection = (contentKey: string, name: string) =>
-    createSection({ contentKey, name, instructions: 'Go on.' }, deps)
-  const aTask = (section: { contentKey: string; key: string }, change: Partial<CreateTaskInput>) =>
-    createTask(
-      {
-        type: 'Reading',
-        name: 'Intro',
-        text: 'Read me',
-        contentKey: section.contentKey,
-        sectionKey: section.key,
-        ...change,
-      },
-      deps,
-    )
+  const { deps, aContent, aSection, aTask } = anAuthor()
 
   it('lists every content with its sections, by name, numbers by value [3.7.11]', async () => {
     const content = await aContent('Week 10')
@@ -122,10 +88,9 @@ describe('the pages of authors', () => {
     const content = await aContent('RN Foundations')
     const section = await aSection(content.key, 'Week 1')
     const hands = await aTask(section, { type: 'Lecture', name: 'Hands' })
-    const at = { contentKey: content.key, sectionKey: section.key, key: hands.key }
-    await giveFiles(deps.table, at, { fileName: 'a.mp4', fileDetails: 'x', captionsName: 'a.vtt' })
-    const target = { linkedContentKey: content.key, linkedSectionKey: section.key, linkedTaskKey: hands.key }
-    await aTask(section, { type: 'Linking', name: 'Again', ...target })
+    await giveFiles(deps.table, placeOf(hands), { fileName: 'a.mp4', fileDetails: 'x', captionsName: 'a.vtt' })
+    const { type: _type, ...target } = linkTo(hands)
+    await aTask(section, linkTo(hands))
     const urls = { contentUrl: 'rn-foundations', sectionUrl: 'week-1' }
     const files = {
       lecture: {

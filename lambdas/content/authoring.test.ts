@@ -1,49 +1,19 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CreateTaskInput } from '#generated/schema.ts'
 import { contentKey, nameKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { createContent } from './create-content.ts'
-import { createSection } from './create-section.ts'
-import { createTask } from './create-task.ts'
-import type { ContentDeps } from './content-deps.ts'
+import { anAuthor, linkTo } from './testing/an-author.ts'
 import { giveFiles } from './testing/give-files.ts'
 import { updateContent } from './update-content.ts'
 import { updateTask } from './update-task.ts'
-import { testSigner } from '#lambdas/testing/test-signer.ts'
 
-const NOW = Date.parse('2027-01-10T12:00:00Z')
 describe('authoring', () => {
-  const tables = testTables()
-  let deps: ContentDeps
-  let keys = 0
-  let images = new Set<string>()
-  beforeEach(async () => {
-    const removeFile = () => Promise.resolve()
-    deps = {
-      table: await tables.table(),
-      now: () => NOW,
-      newKey: () => `k${(keys += 1)}`,
-      signPlayback: testSigner,
-      retainImage: (path) => Promise.resolve(images.has(path)),
-      removeFile,
-    }
-  })
-
-  const item = (key: { pk: string; sk: string }) =>
-    getItem<{ pk: string; sk: string } & Record<string, unknown>>(deps.table, key)
-  const aContent = (name = 'RN Foundations') =>
-    createContent({ name, instructions: 'Read.', descText: '<p>Hello</p>' }, deps)
-  const aSection = async (contentKeyOf?: string, name = 'Week 1') =>
-    createSection({ contentKey: contentKeyOf ?? (await aContent()).key, name, instructions: 'Go on.' }, deps)
-  const aTask = async (change: Partial<CreateTaskInput> = {}) => {
-    const section = change.sectionKey ? undefined : await aSection()
-    const place = section
-      ? { contentKey: section.contentKey, sectionKey: section.key }
-      : { contentKey: '', sectionKey: '' }
-    return createTask({ type: 'Reading', name: 'Intro', text: '<p>Read me</p>', ...place, ...change }, deps)
-  }
+  const author = anAuthor()
+  const { deps, item, aContent, aSection } = author
+  /** A task in the section of `change`, or in a new one. */
+  const aTask = async (change: Partial<CreateTaskInput> = {}) =>
+    author.aTask(change.sectionKey ? { contentKey: '', key: '' } : await aSection(), change)
 
   it('creates a content with its sanitised description and its plain text [3.7.2]', async () => {
     const content = await createContent(
@@ -56,13 +26,9 @@ describe('authoring', () => {
     const codes = await Promise.all(['Basics', 'BASICS', 'basics!'].map((name) => codeOf(aContent(name))))
     expect(codes.sort()).toEqual(['content-name-taken', 'content-name-taken', 'done'])
   })
-  it.each([
-    [{ name: '', instructions: 'x', descText: '' }, 'content-name-empty'],
-    [{ name: 'Create', instructions: 'x', descText: '' }, 'name-reserved'],
-    [{ name: 'A', instructions: ' ', descText: '' }, 'content-instructions-empty'],
-  ])('refuses the content %j', async (input, expected) =>
-    expect(await codeOf(createContent(input, deps))).toBe(expected),
-  )
+  it('refuses a content that the form refuses', async () => {
+    expect(await codeOf(aContent('Create'))).toBe('name-reserved')
+  })
 
   it('creates a section in its content and counts it; the name is unique in that content only [3.7.5]', async () => {
     const [first, second] = [await aContent('One'), await aContent('Two')]
@@ -84,22 +50,17 @@ describe('authoring', () => {
   it('links to a task, counts the link there, and never links to a link', async () => {
     const target = await aTask()
     const place = { contentKey: target.contentKey, sectionKey: target.sectionKey }
-    const to = (key: string) => ({
-      linkedContentKey: place.contentKey,
-      linkedSectionKey: place.sectionKey,
-      linkedTaskKey: key,
-    })
-    const link = await aTask({ ...place, type: 'Linking', name: 'Again', ...to(target.key) })
+    const to = (key: string, name: string) => ({ ...linkTo({ ...target, key }), ...place, name })
+    const link = await aTask(to(target.key, 'Again'))
     expect((await item(taskKey(place.contentKey, place.sectionKey, target.key)))?.linkedBy).toBe(1)
     expect((await item(taskKey(place.contentKey, place.sectionKey, link.key)))?.linkedType).toBe('Reading')
-    expect(await codeOf(aTask({ ...place, type: 'Linking', name: 'Twice', ...to(link.key) }))).toBe('link-to-link')
-    expect(await codeOf(aTask({ ...place, type: 'Linking', name: 'Lost', ...to('gone') }))).toBe('link-empty')
+    expect(await codeOf(aTask(to(link.key, 'Twice')))).toBe('link-to-link')
+    expect(await codeOf(aTask(to('gone', 'Lost')))).toBe('link-empty')
     const half = { linkedTaskKey: target.key }
     expect(await codeOf(aTask({ ...place, type: 'Linking', name: 'Half', ...half }))).toBe('link-empty')
     // The link includes the target's section, so a wrong section counts as no link.
-    const edit = { ...place, key: link.key, version: 1, name: 'Again' }
-    const astray = { ...to(target.key), linkedSectionKey: 'nowhere' }
-    expect(await codeOf(updateTask({ ...edit, ...astray }, deps))).toBe('link-empty')
+    const { type: _type, ...astray } = { ...to(target.key, 'Again'), linkedSectionKey: 'nowhere' }
+    expect(await codeOf(updateTask({ ...astray, key: link.key, version: 1 }, deps))).toBe('link-empty')
   })
   it('renames a task, frees its old name, and informs a second editor [3.7.7]', async () => {
     const task = await aTask({ type: 'Lecture', name: 'Hands' })
@@ -123,16 +84,16 @@ describe('authoring', () => {
   })
   it('keeps the images that a saved text shows, and refuses a text whose image is gone', async () => {
     const [mine, gone] = [`/images/${'a'.repeat(26)}.png`, `/images/${'b'.repeat(26)}.jpg`]
-    images = new Set([mine])
+    const means = { ...deps, retainImage: (path: string) => Promise.resolve(path === mine) }
     const withImage = (path: string) => `<p>Look at this heart</p><img src="${path}" alt="A heart" />`
     const task = await aTask({ text: withImage(mine) })
     expect(task.text).toContain(mine)
     const edit = { contentKey: task.contentKey, sectionKey: task.sectionKey, key: task.key, version: 1, name: 'Intro' }
-    expect(await codeOf(updateTask({ ...edit, text: withImage(gone) }, deps))).toBe('image-gone')
+    expect(await codeOf(updateTask({ ...edit, text: withImage(gone) }, means))).toBe('image-gone')
     const content = { name: 'PN Foundations', instructions: 'Read.' }
-    expect(await codeOf(createContent({ ...content, descText: withImage(gone) }, deps))).toBe('image-gone')
-    const { key } = await createContent({ ...content, descText: withImage(mine) }, deps)
-    expect(await codeOf(updateContent({ ...content, key, version: 1, descText: withImage(gone) }, deps))).toBe(
+    expect(await codeOf(createContent({ ...content, descText: withImage(gone) }, means))).toBe('image-gone')
+    const { key } = await createContent({ ...content, descText: withImage(mine) }, means)
+    expect(await codeOf(updateContent({ ...content, key, version: 1, descText: withImage(gone) }, means))).toBe(
       'image-gone',
     )
     expect(await item(contentKey(key))).toMatchObject({ version: 1, descText: withImage(mine) })

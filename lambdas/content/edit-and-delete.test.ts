@@ -1,66 +1,25 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { CreateTaskInput } from '#generated/schema.ts'
+import { describe, expect, it } from 'vitest'
 import { contentKey, nameKey, sectionKey, taskKey } from '#table/keys.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { purgeOne } from './bin/purge-bin.ts'
-import { createContent } from './create-content.ts'
 import { createCourse } from '#lambdas/courses/create-course.ts'
-import { createSection } from './create-section.ts'
-import { createTask } from './create-task.ts'
 import { deleteContent } from './delete-content.ts'
 import { deleteSection } from './delete-section.ts'
 import { deleteTask } from './delete-task.ts'
 import { deleteVideo } from './delete-video.ts'
-import type { ContentDeps } from './content-deps.ts'
-import { contentDeps } from './testing/content-deps.ts'
+import { anAuthor, linkTo, placeOf } from './testing/an-author.ts'
 import { giveFiles } from './testing/give-files.ts'
 import { updateContent } from './update-content.ts'
 import { updateSection } from './update-section.ts'
 
 describe('editing and deleting', () => {
-  const tables = testTables()
-  let deps: ContentDeps
-  let removed: string[]
-  beforeEach(async () => {
-    removed = []
-    deps = contentDeps(await tables.table(), removed, () => 0)
-  })
-
-  const item = (key: { pk: string; sk: string }) =>
-    getItem<{ pk: string; sk: string } & Record<string, unknown>>(deps.table, key)
-  const aContent = (name = 'RN Foundations') => createContent({ name, instructions: 'Read.', descText: '' }, deps)
-  const aSection = async (name = 'Week 1', content?: string) =>
-    createSection({ contentKey: content ?? (await aContent()).key, name, instructions: 'Go on.' }, deps)
-  const aTask = (place: { contentKey: string; key: string }, change: Partial<CreateTaskInput> = {}) =>
-    createTask(
-      {
-        type: 'Reading',
-        name: 'Intro',
-        text: 'Read me',
-        contentKey: place.contentKey,
-        sectionKey: place.key,
-        ...change,
-      },
-      deps,
-    )
-  const placeOf = ({ contentKey, sectionKey, key }: { contentKey: string; sectionKey: string; key: string }) => ({
-    contentKey,
-    sectionKey,
-    key,
-  })
+  const { deps, removed, item, aContent, aSection, aTask } = anAuthor()
 
   it('changes a content: new name guarded, old one free, counts untouched, second editor refused [3.7.3] [3.5.3]', async () => {
     const [content] = [await aContent('One'), await aContent('Two')]
-    await aSection('Week 1', content.key)
-    const edit = {
-      key: content.key,
-      version: 1,
-      name: 'First',
-      instructions: 'Now.',
-      descText: '<p>x</p><script></script>',
-    }
+    await aSection(content.key)
+    const texts = { instructions: 'Now.', descText: '<p>x</p><script></script>' }
+    const edit = { key: content.key, version: 1, name: 'First', ...texts }
     expect(await updateContent(edit, deps)).toMatchObject({ url: 'first', descText: '<p>x</p>', version: 2 })
     expect(await item(contentKey(content.key))).toMatchObject({ gsi1sk: 'first', sections: 1 })
     expect(await codeOf(updateContent({ ...edit, name: 'Third' }, deps))).toBe('content-changed')
@@ -71,7 +30,7 @@ describe('editing and deleting', () => {
 
   it('deletes a content only without sections and courses, by the condition of the delete [1.5.14] [3.5.17] [3.7.4]', async () => {
     const content = await aContent()
-    const section = await aSection('Week 1', content.key)
+    const section = await aSection(content.key)
     const gone = { key: content.key, version: 1 }
     expect(await codeOf(deleteContent(gone, deps))).toBe('content-has-sections')
     await deleteSection({ contentKey: content.key, key: section.key, version: 1 }, deps)
@@ -87,7 +46,7 @@ describe('editing and deleting', () => {
 
   it('changes a section with its own words [2.5.37] [2.5.38] [2.5.39] [2.5.40] [2.5.41] [2.7.12]', async () => {
     const section = await aSection()
-    await aSection('Week 2', section.contentKey)
+    await aSection(section.contentKey, 'Week 2')
     const edit = { contentKey: section.contentKey, key: section.key, version: 1, name: 'Week 9', instructions: 'Go.' }
     expect(await codeOf(updateSection({ ...edit, name: ' ' }, deps))).toBe('section-name-empty')
     expect(await codeOf(updateSection({ ...edit, name: 'Create' }, deps))).toBe('name-reserved')
@@ -107,19 +66,13 @@ describe('editing and deleting', () => {
     expect(await deleteSection(gone, deps)).toBe(section.key)
     expect(await item(contentKey(section.contentKey))).toMatchObject({ sections: 0 })
     expect(await item(sectionKey(section.contentKey, section.key))).toBeUndefined()
-    expect(await codeOf(aSection('Week 1', section.contentKey))).toBe('done')
+    expect(await codeOf(aSection(section.contentKey))).toBe('done')
   })
 
   it('deletes a task only when no Linking task points to it [1.5.16] [3.5.19] [3.7.8]', async () => {
     const section = await aSection()
     const target = await aTask(section)
-    const link = await aTask(section, {
-      type: 'Linking',
-      name: 'Again',
-      linkedContentKey: target.contentKey,
-      linkedSectionKey: target.sectionKey,
-      linkedTaskKey: target.key,
-    })
+    const link = await aTask(section, linkTo(target))
     expect(await codeOf(deleteTask({ ...placeOf(target), version: 1 }, deps))).toBe('task-linked')
     await deleteTask({ ...placeOf(link), version: 1 }, deps)
     expect(await codeOf(deleteTask({ ...placeOf(target), version: 7 }, deps))).toBe('task-changed')
@@ -133,16 +86,9 @@ describe('editing and deleting', () => {
     const section = await aSection()
     for (let round = 0; round < 8; round += 1) {
       const target = await aTask(section, { name: `Target ${round}` })
-      const link = {
-        type: 'Linking',
-        name: `Link ${round}`,
-        linkedContentKey: target.contentKey,
-        linkedSectionKey: target.sectionKey,
-        linkedTaskKey: target.key,
-      } as const
       const ends = await Promise.all([
         codeOf(deleteTask({ ...placeOf(target), version: 1 }, deps)),
-        codeOf(aTask(section, link)),
+        codeOf(aTask(section, { ...linkTo(target), name: `Link ${round}` })),
       ])
       expect(ends.filter((end) => end === 'done')).toHaveLength(1)
     }

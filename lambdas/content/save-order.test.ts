@@ -1,33 +1,26 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { auditKind } from '#table/audit.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
 import { contentKey, sectionKey } from '#table/keys.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
-import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { buildCoursePages } from '#lambdas/projections/site/course-pages.ts'
 import { countContents, readContents } from '#lambdas/progress/course-contents.ts'
 import { tasksInOrder } from '#lambdas/progress/learning/next-task.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { listContents } from './list-contents.ts'
 import { orderSections, orderTasks } from './save-order.ts'
 
-const tables = testTables()
-let table: Table
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, [
-    aContent('c'),
-    aSection('c', 's1', { name: 'Week 2' }),
-    aSection('c', 's2', { name: 'Week 10' }),
-    aSection('c', 's3', { name: 'Week 1' }),
-    ...['Part 10', 'part 9', 'Part 1'].map((name, n) => aTask('c', 's1', `t${n}`, { name })),
-  ])
-})
+const table = freshTable([
+  aContent('c'),
+  aSection('c', 's1', { name: 'Week 2' }),
+  aSection('c', 's2', { name: 'Week 10' }),
+  aSection('c', 's3', { name: 'Week 1' }),
+  ...['Part 10', 'part 9', 'Part 1'].map((name, n) => aTask('c', 's1', `t${n}`, { name })),
+])
 
 const content = () => getItem<ContentItem>(table, contentKey('c'), { consistent: true })
 const section = () => getItem<SectionItem>(table, sectionKey('c', 's1'), { consistent: true })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ListItem } from '#table/bank.ts'
-import { nclexAreasKey, sectionKey, tagsKey, taskKey } from '#table/keys.ts'
+import { type Key, nclexAreasKey, sectionKey, tagsKey, taskKey } from '#table/keys.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import type { TaskItem } from '#table/task.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
@@ -11,13 +11,9 @@ import type { CreateTaskInput } from '#generated/schema.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import { createContent } from './create-content.ts'
-import { createSection } from './create-section.ts'
 import { createTask } from './create-task.ts'
-import type { ContentDeps } from './content-deps.ts'
+import { anAuthor } from './testing/an-author.ts'
 import { updateTask } from './update-task.ts'
-import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const words: Readonly<Record<string, string>> = { ...contentMessages, ...testingMessages }
 const said = (promise: Promise<unknown>) =>
@@ -27,37 +23,18 @@ const said = (promise: Promise<unknown>) =>
   )
 
 describe('a test that is written by an administrator', () => {
-  const tables = testTables()
-  let deps: ContentDeps
   let place = { contentKey: '', sectionKey: '' }
-  let keys = 0
+  const { deps, aContent, aSection } = anAuthor()
+
   beforeEach(async () => {
-    deps = {
-      table: await tables.table(),
-      now: () => 1_000,
-      newKey: () => `k${(keys += 1)}`,
-      signPlayback: testSigner,
-      retainImage: () => Promise.resolve(true),
-      removeFile: () => Promise.resolve(),
-    }
-    const { key } = await createContent({ name: 'RN', instructions: 'Read.', descText: '<p>x</p>' }, deps)
-    const section = await createSection({ contentKey: key, name: 'Week', instructions: 'Go on.' }, deps)
-    place = { contentKey: key, sectionKey: section.key }
+    const { contentKey, key } = await aSection((await aContent('RN')).key, 'Week')
+    place = { contentKey, sectionKey: key }
   })
-  const list = (key: typeof tagsKey, values: string[]) => {
-    const item: ListItem = { ...key, type: 'list', values, version: 1 }
-    return batchPut(deps.table, [item])
-  }
   const bank = async (labels: readonly { tags: string[]; area: string[] }[], areas: string[]) => {
-    await batchPut(
-      deps.table,
-      bankItems(
-        labels.map((label, index) => aQuestion({ id: 101 + index, ...label })),
-        1,
-      ),
-    )
-    await list(tagsKey, ['RN', 'PN', 'Heart', 'Easy'])
-    await list(nclexAreasKey, areas)
+    const questions = labels.map((label, index) => aQuestion({ id: 101 + index, ...label }))
+    const list = (key: Key, values: string[]): ListItem => ({ ...key, type: 'list', values, version: 1 })
+    const lists = [list(tagsKey, ['RN', 'PN', 'Heart', 'Easy']), list(nclexAreasKey, areas)]
+    await batchPut(deps.table, [...bankItems(questions, 1), ...lists])
   }
   const create = (change: Partial<CreateTaskInput>) =>
     createTask({ ...place, type: 'Practice', name: 'Quiz', tags: ['Heart'], timeAllowed: 10, ...change }, deps)
@@ -94,7 +71,7 @@ describe('a test that is written by an administrator', () => {
   it('can be an NCLEX only with areas that have enough questions for all of them together', async () => {
     await bank([{ tags: ['RN'], area: ['A1', 'A2'] }], [])
     expect(await said(create(nclex))).toBe(testingMessages['too-few-in-areas'])
-    await list(nclexAreasKey, ['A1', 'A2'])
+    await bank([{ tags: ['RN'], area: ['A1', 'A2'] }], ['A1', 'A2'])
     expect(await said(create(nclex))).toBe(testingMessages['too-few-in-areas'])
     // Both areas share the same three questions, so four different ones can't be drawn.
     const both = { tags: ['RN'], area: ['A1', 'A2'] }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { courseActiveKey, courseKey, nameKey } from '#table/keys.ts'
 import { paymentItem } from '#table/payment.ts'
-import type { Payment } from '#domain/payments/payment.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf, refusalOf } from '#lambdas/testing/refusal-of.ts'
@@ -10,6 +9,7 @@ import { courseDeletionRefusal, deleteCourse } from './delete-course.ts'
 import { enrol, fieldsOf, live, NOW, online } from './testing/course-fixture.ts'
 import { courseHarness } from './testing/course-harness.ts'
 import { updateCourse } from './update-course.ts'
+import { aPayment } from '#lambdas/payments/testing/a-payment.ts'
 
 const { create, deps, item, seatsOf, uses } = courseHarness()
 const archive = (key: string, version = 1) => archiveCourse({ key, version, archived: true }, deps())
@@ -22,25 +22,6 @@ async function remove(key: string, version = 1) {
   return deletion
 }
 const publish = (key: string, version: number, published: boolean) => updateCourse({ key, version, published }, deps())
-const aPayment = (facts: Partial<Payment>): Payment => ({
-  key: 'pay-1',
-  uid: 'jane',
-  courseKey: 'k1',
-  courseName: 'RN Basics',
-  courseType: 'Online',
-  group: 'course#k1',
-  studentId: 'jane',
-  studentName: 'Jane Doe',
-  studentLastName: 'Doe',
-  studentType: 'Student',
-  email: 'jane@academy.example',
-  amount: 12_000,
-  description: 'RN Basics',
-  date: NOW,
-  token: 'pm_ok',
-  processing: false,
-  ...facts,
-})
 const GROUP = 'live#review-march-5-9-00am#2027'
 
 describe('an archived course', () => {

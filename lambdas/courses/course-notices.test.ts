@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { courseStudentItem, type CourseNoticeItem } from '#table/course.ts'
+import { type CourseNoticeItem } from '#table/course.ts'
 import { courseKey, noticesOfCourse, progressKey } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { atDepth } from '#domain/testing/depth.ts'
@@ -18,6 +18,7 @@ import { sendCourseMessage } from './send-course-message.ts'
 import { live, NOW, online } from './testing/course-fixture.ts'
 import { courseHarness } from './testing/course-harness.ts'
 import { type EnrolledCourse, enrolStudents, uidOf } from './testing/enrol-students.ts'
+import { aCourseStudent } from '#table/testing/course-items.ts'
 
 const { create, deps, edit, item } = courseHarness()
 let mails: Mail[]
@@ -166,16 +167,8 @@ describe('a message to the students of a course', () => {
     await enrolMany(course, 2)
     await send(course.key)
     await enrolMany(course, 1, NOW - 1)
-    const late = {
-      uid: 'z',
-      name: 'Zoe Z',
-      lastName: 'Z',
-      listed: true,
-      progressKey: 'p',
-      endTime: 0,
-      dateCreated: NOW + 5,
-    }
-    await batchPut(deps().table, [courseStudentItem(course.key, late), userItem(aUser({ uid: 'z' }))])
+    const late = aCourseStudent(course.key, 'z', { dateCreated: NOW + 5 })
+    await batchPut(deps().table, [late, userItem(aUser({ uid: 'z' }))])
     await deliver()
     expect(mails.map(({ to }) => to)).toEqual([`${uidOf(1)}@academy.example`])
   })

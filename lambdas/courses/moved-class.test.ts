@@ -32,6 +32,20 @@ async function movedBefore() {
   return key
 }
 
+/** A course of a class that was moved from 9 to 10. */
+async function moved() {
+  const nine = await create(live())
+  await change(nine.key)
+  return nine
+}
+
+/** An RN and a PN course of one class, moved from 9 to 10. */
+async function movedPair() {
+  const [nine, linked] = [await create(live()), await create(live({ subject: 'PN' }))]
+  await change(nine.key)
+  return { nine, linked }
+}
+
 describe('the time that a class was moved to', () => {
   it(
     'is refused to a course that is created, edited or brought back there, and to another class',
@@ -57,8 +71,7 @@ describe('the time that a class was moved to', () => {
   )
 
   it('is free again after the next move, also back to its own time', async () => {
-    const nine = await create(live())
-    await change(nine.key)
+    const nine = await moved()
     await change(nine.key, 2, at('11:00AM'))
     expect(await room(TEN)).toBeUndefined()
     expect(await room(ELEVEN)).toEqual(seatsMovedItem(ELEVEN, NINE))
@@ -69,15 +82,13 @@ describe('the time that a class was moved to', () => {
   })
 
   it('stays when only the room changes', async () => {
-    const nine = await create(live())
-    await change(nine.key)
+    const nine = await moved()
     await change(nine.key, 2, { ...PLACE, location: 'Room 8' })
     expect(await room(TEN)).toEqual(mark)
   })
 
   it('has the seats after a full edit, which stores the name', async () => {
-    const nine = await create(live())
-    await change(nine.key)
+    const nine = await moved()
     const after = await edit(nine.key, live({ ...PLACE, maxStudents: '9' }), 2)
     expect(after).toMatchObject({ name: 'RN Review March 5 10:00AM', group: TEN })
     expect(await room(TEN)).toMatchObject({ type: 'seats', max: 9, courses: [nine.key] })
@@ -86,8 +97,7 @@ describe('the time that a class was moved to', () => {
   })
 
   it('has seats after a full edit, even when those of its old time are gone', async () => {
-    const nine = await create(live())
-    await change(nine.key)
+    const nine = await moved()
     await removeItem(deps().table, seatsKey(NINE))
     await edit(nine.key, live({ ...PLACE, maxStudents: '9' }), 2)
     expect(await room(TEN)).toMatchObject({ type: 'seats', courses: [nine.key] })
@@ -97,17 +107,14 @@ describe('the time that a class was moved to', () => {
     ['its old time', '9:00AM', NINE],
     ['a third time', '8:00AM', EIGHT],
   ])('is free after a full edit to %s', async (_what, startTime, group) => {
-    const nine = await create(live())
-    await change(nine.key)
+    const nine = await moved()
     expect(await edit(nine.key, live({ startTime }), 2)).toMatchObject({ group })
     expect(await room(TEN)).toBeUndefined()
     expect(await room(group)).toMatchObject({ type: 'seats', courses: [nine.key] })
   })
 
   it('is free when the last of the class is archived or deleted, and taken again by one that is brought back', async () => {
-    const nine = await create(live())
-    const linked = await create(live({ subject: 'PN' }))
-    await change(nine.key)
+    const { nine, linked } = await movedPair()
     await archive(nine.key, 2)
     expect(await room(TEN)).toEqual(mark)
     await archive(nine.key, 3, false)
@@ -122,9 +129,7 @@ describe('the time that a class was moved to', () => {
 
 describe('linked courses of a class that was moved', () => {
   it('stay linked in their seats when they are edited and keep the time', async () => {
-    const nine = await create(live())
-    const linked = await create(live({ subject: 'PN' }))
-    await change(nine.key)
+    const { nine, linked } = await movedPair()
     const after = await edit(nine.key, live({ ...PLACE, price: '99' }), 2)
     expect(after).toMatchObject({ name: 'RN Review March 5 10:00AM', price: 99, group: NINE })
     expect(await stored(nine.key)).toMatchObject({ name: 'RN Review March 5 9:00AM', startTime: '10:00AM' })
@@ -136,9 +141,7 @@ describe('linked courses of a class that was moved', () => {
   })
 
   it('are not parted by an edit to the old time; to a third one a course leaves them', async () => {
-    const nine = await create(live())
-    const linked = await create(live({ subject: 'PN' }))
-    await change(nine.key)
+    const { nine, linked } = await movedPair()
     expect(await codeOf(edit(nine.key, live(), 2))).toBe('course-class-moved')
     expect(await edit(nine.key, live({ startTime: '8:00AM' }), 2)).toMatchObject({ group: EIGHT })
     expect(await seatsOf(NINE)).toMatchObject({ courses: [linked.key] })
@@ -169,18 +172,14 @@ describe('two administrators at once', () => {
   })
 
   it('leave no mark when they remove the last two courses of a class', async () => {
-    const nine = await create(live())
-    const linked = await create(live({ subject: 'PN' }))
-    await change(nine.key)
+    const { nine, linked } = await movedPair()
     overtake(() => archive(linked.key, 2))
     expect(await codeOf(archive(nine.key, 2))).toBe('done')
     expect([await room(NINE), await room(TEN)]).toEqual([undefined, undefined])
   })
 
   it('leave seats or a mark, never both, when one edits the class and the other archives its last other course', async () => {
-    const nine = await create(live())
-    const linked = await create(live({ subject: 'PN' }))
-    await change(nine.key)
+    const { nine, linked } = await movedPair()
     overtake(() => archive(linked.key, 2))
     await edit(nine.key, live({ ...PLACE, price: '99' }), 2)
     const { group } = await stored(nine.key)

@@ -4,11 +4,11 @@ import { contentKey, courseActiveKey, deletedKey, type Key, nameKey, sectionKey 
 import { auditContext, auditWrites } from './audit-context.ts'
 import { getItem } from './get-item.ts'
 import { batchPut } from './batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { transactWrite } from './transact.ts'
 import { updateItem } from './update-item.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 
-const tables = testTables()
+const table = freshTable()
 
 const NOW = Date.UTC(2026, 2, 5)
 const asAdmin = <T>(call: () => Promise<T>) =>
@@ -20,7 +20,6 @@ const set = (expression: string) => ({ UpdateExpression: expression, ExpressionA
 
 describe('what an administrator writes', () => {
   it('adds its editor to every audited item, put or updated, for any update', async () => {
-    const table = await tables.table()
     const given = [
       { ...contentKey('b'), offsetBy: 1 },
       { ...contentKey('c'), n: 1, former: true },
@@ -46,7 +45,6 @@ describe('what an administrator writes', () => {
   })
 
   it('stores who deleted an audited item for a week, and nothing for helper items', async () => {
-    const table = await tables.table()
     const [section, name] = [sectionKey('c', 's'), nameKey('SECTION#c', 's')]
     await batchPut(table, [section, name])
     const written = await asAdmin(() => transactWrite(table, [{ Delete: { Key: section } }, { Delete: { Key: name } }]))
@@ -60,7 +58,6 @@ describe('what an administrator writes', () => {
   })
 
   it('is refused at the same index as without an editor', async () => {
-    const table = await tables.table()
     const absent = { ConditionExpression: 'attribute_exists(pk)' }
     const refused = await asAdmin(() =>
       transactWrite(table, [
@@ -74,7 +71,6 @@ describe('what an administrator writes', () => {
   })
 
   it('has no editor on helper items or outside an administrator’s call', async () => {
-    const table = await tables.table()
     await asAdmin(() => transactWrite(table, [{ Put: { Item: { ...courseActiveKey('c') } } }]))
     await transactWrite(table, [{ Put: { Item: { ...contentKey('c') } } }])
     expect(await getItem(table, courseActiveKey('c'))).toEqual(courseActiveKey('c'))

@@ -1,10 +1,10 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it, vi } from 'vitest'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { transactWrite } from './transact.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 
-const tables = testTables()
+const table = freshTable()
 
 const put = (pk: string) => ({ Put: { Item: { pk, sk: 'A', n: 1 }, ConditionExpression: 'attribute_not_exists(pk)' } })
 const cancelled = (Code: string) =>
@@ -14,7 +14,6 @@ const rejecting = (code: string) => (): unknown => Promise.reject(cancelled(code
 
 describe('transactWrite', () => {
   it('returns which condition failed and the stored item, and writes nothing', async () => {
-    const table = await tables.table()
     expect((await transactWrite(table, [put('one')])).ok).toBe(true)
     const written = await transactWrite(table, [put('two'), put('one')])
     expect(written).toEqual({ ok: false, index: 1, item: { pk: 'one', sk: 'A', n: 1 }, failed: [1] })
@@ -23,7 +22,6 @@ describe('transactWrite', () => {
   })
 
   it('retries a conflict with another transaction', async () => {
-    const table = await tables.table()
     const send = vi.spyOn(table.client, 'send')
     send.mockImplementationOnce(rejecting('TransactionConflict'))
     send.mockImplementationOnce(rejecting('ThrottlingError'))
@@ -32,7 +30,6 @@ describe('transactWrite', () => {
   })
 
   it('throws errors other than conditions and conflicts immediately', async () => {
-    const table = await tables.table()
     const send = vi.spyOn(table.client, 'send')
     send.mockImplementation(rejecting('ValidationError'))
     await expect(transactWrite(table, [put('one')])).rejects.toThrow('cancelled')
@@ -40,7 +37,6 @@ describe('transactWrite', () => {
   })
 
   it('treats a key that no item can have as a failed condition, and writes nothing', async () => {
-    const table = await tables.table()
     const long = { Update: { Key: { pk: 'x'.repeat(2_049), sk: 'A' }, UpdateExpression: 'SET n = n' } }
     const written = await transactWrite(table, [put('three'), long])
     expect(written).toEqual({ ok: false, index: 1, item: undefined, failed: [1] })

@@ -1,9 +1,9 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { expect, it, vi } from 'vitest'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { updateItem } from './update-item.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 
-const tables = testTables()
+const table = freshTable()
 
 const Key = { pk: 'one', sk: 'A' }
 const step = {
@@ -17,7 +17,6 @@ const conflict = () =>
 const conflicting = (): unknown => Promise.reject(conflict())
 
 it('an update is retried while a transaction holds the item, and applies once', async () => {
-  const table = await tables.table()
   const send = vi.spyOn(table.client, 'send')
   send.mockImplementationOnce(conflicting).mockImplementationOnce(conflicting)
   expect(await updateItem(table, step)).toEqual({ ok: true, item: { ...Key, n: 1 } })
@@ -25,7 +24,6 @@ it('an update is retried while a transaction holds the item, and applies once', 
 })
 
 it('a failed condition returns the stored item and is not retried', async () => {
-  const table = await tables.table()
   await updateItem(table, step)
   const send = vi.spyOn(table.client, 'send')
   const refused = { Key, ConditionExpression: 'n = :two', ExpressionAttributeValues: { ':two': 2 } }
@@ -34,7 +32,6 @@ it('a failed condition returns the stored item and is not retried', async () => 
 })
 
 it('an update without changes only reads: the item stays as it is', async () => {
-  const table = await tables.table()
   await updateItem(table, step)
   const look = { Key, ConditionExpression: 'n = :one', ExpressionAttributeValues: { ':one': 1 } }
   expect(await updateItem(table, look)).toEqual({ ok: true, item: { ...Key, n: 1 } })

@@ -7,15 +7,14 @@ import type { ExamRunItem } from '#table/exam.ts'
 import { examKey, examRunKey } from '#table/bank-keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { fresh } from '#lambdas/testing/fresh.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { calibrateExam } from './calibrate-exam.ts'
 import { readEntries, rewriteEntries } from './exam-entries.ts'
 import { anAdaptiveSession, bankOf, examDeps, examQuestion, itemOf, NOW, putItem } from './testing/exam-fixture.ts'
 
-const tables = testTables()
-let table: Table
-let deps: ReturnType<typeof examDeps>
+const table = freshTable()
+const deps = fresh(() => examDeps(table))
 
 const random = seededRandom(11)
 const ids = Array.from({ length: 30 }, (_, i) => 101 + i)
@@ -31,8 +30,6 @@ const sittings = Array.from({ length: 120 }, (_, n) => {
 const later = NOW + 60_000
 
 beforeEach(async () => {
-  table = await tables.table()
-  deps = examDeps(table)
   await batchPut(
     table,
     ids.map((id) => itemOf(examQuestion(id))),

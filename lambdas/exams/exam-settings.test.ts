@@ -7,25 +7,22 @@ import { EDITOR } from '#table/audit.ts'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { saveList } from '#lambdas/questions/labels/save-list.ts'
 import { bankDeps } from '#lambdas/questions/testing/bank-fixture.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { calibrateExam } from './calibrate-exam.ts'
 import { calibrateExams } from './calibrate-exams.ts'
 import { readExamBank } from './read-exam-bank.ts'
 import { anAdaptiveSession, examDeps, examQuestion, itemOf, NOW } from './testing/exam-fixture.ts'
 import { updateExamSettings } from './update-exam-settings.ts'
+import { fresh } from '#lambdas/testing/fresh.ts'
 
-const tables = testTables()
-let table: Table
-let deps: ReturnType<typeof examDeps>
+const table = freshTable()
+const deps = fresh(() => examDeps(table))
 const shares = defaultSettings('RN').plan.map(({ share }) => share)
 
 beforeEach(async () => {
-  table = await tables.table()
-  deps = examDeps(table)
   await batchPut(table, [
     itemOf(examQuestion(7, { tags: ['RN', 'Easy'] })),
     itemOf(examQuestion(5)),

@@ -4,22 +4,16 @@ import { edgeOf, type ExamItem, EXAM_SHARD_SIZE } from '#table/exam.ts'
 import { examKey, examPoolKey } from '#table/bank-keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { fresh } from '#lambdas/testing/fresh.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { rebuildEntries, rewriteEntries } from './exam-entries.ts'
 import { bankOf, examDeps, examQuestion, itemOf } from './testing/exam-fixture.ts'
 import { writeExamBank } from './write-exam-bank.ts'
 
-const tables = testTables()
-let table: Table
-let deps: ReturnType<typeof examDeps>
+const table = freshTable()
+const deps = fresh(() => examDeps(table))
 
 const exam = () => getItem<ExamItem>(table, examKey('RN'), { consistent: true })
-
-beforeEach(async () => {
-  table = await tables.table()
-  deps = examDeps(table)
-})
 
 describe('the bank of an exam', () => {
   beforeEach(async () => {

@@ -88,11 +88,7 @@ describe('what a field’s use case gets', () => {
 
   it('is arguments, identity and request id, and nothing is answered with null', async () => {
     await calls('Query.look', ['Student'])
-    expect(seen.at(-1)).toEqual({
-      args: { a: 1 },
-      identity: { sub: 'boss', groups: ['Student'] },
-      requestId: 'r-1',
-    })
+    expect(seen.at(-1)).toEqual({ args: { a: 1 }, identity: { sub: 'boss', groups: ['Student'] }, requestId: 'r-1' })
   })
 
   it('names the administrator as editor in a mutation, and no one otherwise', async () => {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AttemptAnswer } from '#domain/item-analysis/attempt-answers.ts'
-import type { QuestionSums, StatisticsEntry } from '#domain/item-analysis/question-sums.ts'
 import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { attemptAnswersItem } from '#table/item-analysis.ts'
@@ -14,12 +13,11 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { aggregateAnswers } from './aggregate-answers.ts'
-import type { SumsFile } from './sums-files.ts'
+import { storedLines, storedSums } from './testing/stored-statistics.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let files: MemoryFiles
 const START = Date.UTC(2026, 5, 10)
 /** When answers are counted: epoch milliseconds. */
@@ -34,7 +32,6 @@ const noLabels = { tagNumbers: [], areaNumbers: [] }
 
 /** Question 1 was edited; 150 is in another file; 7 is a case study. */
 beforeEach(async () => {
-  table = await tables.table()
   files = memoryFiles()
   now = START
   const edited = aQuestion(1)
@@ -62,18 +59,8 @@ const someAttempts = (count: number) =>
   Array.from({ length: count }, (_, n) => anAttempt(n, [answered(1, n % 4), answered(2, 1), answered(150, n % 3)]))
 
 const fold = () => aggregateAnswers({ table, files, now: () => now })
-async function sums(): Promise<QuestionSums[]> {
-  const all: QuestionSums[] = []
-  for (const name of (await files.list('statistics/sums/')).keys())
-    all.push(...((await files.read<SumsFile>(name))?.entries[0]?.questions ?? []))
-  return all
-}
-async function lines(): Promise<StatisticsEntry[]> {
-  const all: StatisticsEntry[] = []
-  for (const name of (await files.list(STATISTICS_LIST)).keys())
-    all.push(...((await files.read<StatisticsEntry>(name))?.entries ?? []))
-  return all
-}
+const sums = () => storedSums(files)
+const lines = () => storedLines(files)
 const countOf = async (id: number) =>
   (await sums()).find((question) => question.id === id)?.versions.reduce((sum, version) => sum + version.sums.n, 0) ?? 0
 

@@ -1,20 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Question } from '#domain/questions/question.ts'
 import type { AttemptAnswer } from '#domain/item-analysis/attempt-answers.ts'
-import type { QuestionSums, StatisticsEntry } from '#domain/item-analysis/question-sums.ts'
+import type { QuestionSums } from '#domain/item-analysis/question-sums.ts'
 import { attemptAnswersItem } from '#table/item-analysis.ts'
 import { questionItem } from '#table/question.ts'
-import { STATISTICS_LIST } from '#table/search-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { aggregateAnswers } from './aggregate-answers.ts'
 import { rebuildStatistics, type RebuildPosition } from './rebuild-statistics.ts'
-import type { SumsFile } from './sums-files.ts'
+import { storedLines, storedSums } from './testing/stored-statistics.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let files: MemoryFiles
 const DAY = 86_400_000
 const START = Date.UTC(2026, 5, 10)
@@ -26,7 +24,6 @@ const aQuestion = (id: number): Question => ({
 })
 
 beforeEach(async () => {
-  table = await tables.table()
   files = memoryFiles()
   now = START + DAY
   const first = { tagNumbers: [], areaNumbers: [] }
@@ -66,20 +63,12 @@ async function rebuild(pages = 4, calls = 1, deps: { table?: Table; files?: Memo
 
 /** Returns all sums, rounded to remove differences due to the order of additions. */
 async function sums(): Promise<QuestionSums[]> {
-  const all: QuestionSums[] = []
-  for (const name of (await files.list('statistics/sums/')).keys())
-    all.push(...((await files.read<SumsFile>(name))?.entries[0]?.questions ?? []))
-  const text = JSON.stringify(all, (_, value: unknown) =>
+  const text = JSON.stringify(await storedSums(files), (_, value: unknown) =>
     typeof value === 'number' ? Math.round(value * 1e8) / 1e8 : value,
   )
   return JSON.parse(text) as QuestionSums[]
 }
-async function lines(): Promise<StatisticsEntry[]> {
-  const all: StatisticsEntry[] = []
-  for (const name of (await files.list(STATISTICS_LIST)).keys())
-    all.push(...((await files.read<StatisticsEntry>(name))?.entries ?? []))
-  return all
-}
+const lines = () => storedLines(files)
 const counts = async () => (await sums()).map(({ versions }) => versions.reduce((sum, { sums: { n } }) => sum + n, 0))
 const each = (count: number) => QUESTIONS.map(() => count)
 

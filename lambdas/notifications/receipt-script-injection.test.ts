@@ -5,29 +5,17 @@ import { sampledXssPayloads } from '#domain/content/testing/xss-payloads.ts'
 import { accountMails } from '#domain/messages/account-mails.ts'
 import { courseNoticeMail } from '#domain/messages/course-notices.ts'
 import type { Payment } from '#domain/payments/payment.ts'
+import { aPayment } from '#lambdas/payments/testing/a-payment.ts'
 import { writeReceipt } from './write-receipt.ts'
 
 const SITE = { timeZone: 'America/New_York', siteUrl: 'https://site.example' }
 
 /** A payment with the payload in every user-written field. */
-const paymentWith = (payload: string): Payment => ({
-  key: 'pay-1',
-  courseKey: 'c1',
-  courseName: payload,
-  courseType: 'Online',
-  group: 'c1',
-  studentId: 'jane',
-  studentName: payload,
-  studentType: 'Student',
-  email: 'jane@example.com',
-  amount: 39_900,
-  description: payload,
-  date: Date.UTC(2026, 1, 1),
-  token: 'ctoken_1',
-  processing: false,
-  status: 'refunded',
-  charge: { id: 'ch_1', failure_message: payload },
-})
+const paymentWith = (payload: string): Payment =>
+  aPayment({
+    ...{ courseName: payload, studentName: payload, description: payload, processing: false, status: 'refunded' },
+    charge: { id: 'ch_1', failure_message: payload },
+  })
 
 const elementsOf = (html: string) => {
   const { documentElement } = new DOMParser().parseFromString(html, 'text/html')

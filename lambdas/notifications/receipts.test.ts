@@ -7,19 +7,19 @@ import type { Payment } from '#domain/payments/payment.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
 import { CLAIM_MS, type ReceiptDeps, sendReceiptOf, sendReceipts } from './send-receipts.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
+import { aPayment } from '#lambdas/payments/testing/a-payment.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let mails: Mail[]
 let clock: { now: number }
 let deps: ReceiptDeps
-beforeEach(async () => {
-  table = await tables.table()
+beforeEach(() => {
   mails = []
   clock = { now: NOW }
   deps = {
@@ -33,25 +33,13 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const NOW = Date.UTC(2026, 1, 1, 17, 5)
-const aPayment = (more: Partial<Payment> = {}): Payment => ({
-  key: 'pay-1',
-  courseKey: 'live-rn',
-  courseName: 'RN Review March 5 9:00AM',
-  courseType: 'Live',
-  group: 'review-march-5-9-00am',
-  studentId: 'jane',
-  studentName: 'Jane Doe',
-  studentType: 'Student',
-  email: 'jane@example.com',
-  amount: 39_900,
-  description: 'RN Review March 5 9:00AM - 90 days online',
-  date: NOW,
-  token: 'ctoken_1',
-  processing: true,
-  ...more,
-})
+const aRunning = (more: Partial<Payment> = {}): Payment =>
+  aPayment({
+    ...{ courseKey: 'live-rn', courseName: 'RN Review March 5 9:00AM', courseType: 'Live', amount: 39_900 },
+    ...{ description: 'RN Review March 5 9:00AM - 90 days online', date: NOW, ...more },
+  })
 const paid = (more: Partial<Payment> = {}) =>
-  aPayment({ processing: false, status: 'paid', charge: { id: 'ch_1' }, ...more })
+  aRunning({ processing: false, status: 'paid', charge: { id: 'ch_1' }, ...more })
 const refunded = (more: Partial<Payment> = {}) =>
   paid({ status: 'refunded', charge: { id: 'ch_1', failure_message: 'There were no seats left' }, ...more })
 
@@ -59,11 +47,10 @@ let sequence = 0
 const change = (before: Payment | undefined, after: Payment): DynamoDBRecord =>
   aRecord(before && paymentItem(before), paymentItem(after), { SequenceNumber: String((sequence += 1)) })
 const send = (...records: DynamoDBRecord[]) => sendReceipts(aBatch(['payment'], ...records), deps)
-const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 describe('a receipt', () => {
   it('goes to the buyer of a paid payment with course, amount, date, reference, charge and the no-refund sentence', async () => {
-    expect(await send(change(aPayment(), paid()))).toEqual([])
+    expect(await send(change(aRunning(), paid()))).toEqual([])
     expect(mails).toHaveLength(1)
     const [mail] = mails
     expect(mail?.to).toBe('jane@example.com')
@@ -91,7 +78,7 @@ describe('a receipt', () => {
   })
 
   it('informs the buyer of a refund with its amount and reason, without the note on refunds', async () => {
-    await send(change(aPayment({ refunding: 'no-seats' }), refunded()))
+    await send(change(aRunning({ refunding: 'no-seats' }), refunded()))
     expect(mails).toHaveLength(1)
     const [mail] = mails
     expect(mail?.subject).toBe('Nursing Academy: your payment for RN Review March 5 9:00AM has been refunded')
@@ -111,7 +98,7 @@ describe('a receipt', () => {
   it('shows what people wrote as text, in a subject of one line', async () => {
     const script = '<img src=x onerror="alert(1)">'
     const courseName = `${script}\r\nBcc: all@example.com\u2028x`
-    await send(change(aPayment(), paid({ courseName, description: script, studentName: `${script} & 'Co'` })))
+    await send(change(aRunning(), paid({ courseName, description: script, studentName: `${script} & 'Co'` })))
     const [mail] = mails
     expect(mail?.html).not.toContain('<img')
     expect(mail?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;Co&#39;')
@@ -119,11 +106,11 @@ describe('a receipt', () => {
   })
 
   it.each<[string, DynamoDBRecord]>([
-    ['a payment that begins', change(undefined, aPayment())],
-    ['a payment that failed', change(aPayment(), aPayment({ processing: false, status: 'failed' }))],
+    ['a payment that begins', change(undefined, aRunning())],
+    ['a payment that failed', change(aRunning(), aRunning({ processing: false, status: 'failed' }))],
     ['a paid payment that is changed later', change(paid(), paid({ description: 'x' }))],
     ['a paid payment that is brought in whole', change(undefined, paid())],
-    ['a payment that is about to be refunded', change(aPayment(), aPayment({ refunding: 'no-seats' }))],
+    ['a payment that is about to be refunded', change(aRunning(), aRunning({ refunding: 'no-seats' }))],
   ])('is not sent for %s', async (_, record) => {
     expect(await send(record)).toEqual([])
     expect(mails).toEqual([])
@@ -135,7 +122,7 @@ describe('sending receipts', () => {
     getItem<IdempotencyMarkerItem>(table, receiptMarkerKey('pay-1', kind), { consistent: true })
 
   it('sends one mail for a hundred copies of a record, and forgets after 90 days', async () => {
-    const record = change(aPayment(), paid())
+    const record = change(aRunning(), paid())
     for (let copy = 0; copy < 50; copy += 1) await send(record, record)
     expect(mails).toHaveLength(1)
     expect(await once('paid')).toMatchObject({ type: 'once', ttl: NOW / 1000 + 90 * 24 * 3600 })
@@ -143,18 +130,18 @@ describe('sending receipts', () => {
   })
 
   it('sends one mail when two deliveries of a record meet', async () => {
-    quiet()
-    const record = change(aPayment(), paid())
+    silenceErrors()
+    const record = change(aRunning(), paid())
     await Promise.all(Array.from({ length: 10 }, () => send(record)))
     expect(mails).toHaveLength(1)
   })
 
   it('reports the record whose mail was not taken, sends the others, and sends it when it comes again', async () => {
-    const log = quiet()
+    const log = silenceErrors()
     const works = deps.sendMail
     deps.sendMail = (mail) => (mail.to.startsWith('bad') ? Promise.reject(new Error('Rejected')) : works(mail))
-    const bad = change(aPayment(), paid({ key: 'pay-2', email: 'bad@example.com' }))
-    const batch = [change(aPayment(), paid()), bad, change(aPayment(), paid({ key: 'pay-3' }))]
+    const bad = change(aRunning(), paid({ key: 'pay-2', email: 'bad@example.com' }))
+    const batch = [change(aRunning(), paid()), bad, change(aRunning(), paid({ key: 'pay-3' }))]
     const failures = [bad.dynamodb?.SequenceNumber]
     expect(await send(...batch)).toEqual(failures)
     expect(mails).toHaveLength(2)
@@ -167,8 +154,8 @@ describe('sending receipts', () => {
   })
 
   it('errs on the side of a second mail when it dies between the mail and its mark', async () => {
-    quiet()
-    const record = change(aPayment(), paid())
+    silenceErrors()
+    const record = change(aRunning(), paid())
     const dying = { ...deps, table: dyingAfter(1) }
     await sendReceipts(aBatch(['payment'], record), dying)
     expect(mails).toHaveLength(1)
@@ -199,7 +186,7 @@ describe('sending receipts', () => {
   })
 
   it('mails a payment and its refund, each once', async () => {
-    await send(change(aPayment(), paid()), change(paid(), refunded()))
+    await send(change(aRunning(), paid()), change(paid(), refunded()))
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('your receipt'),
       expect.stringContaining('has been refunded'),

@@ -3,24 +3,23 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { AccountChange } from '#domain/users/account-change.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { aPerson, NOW } from '#lambdas/users/testing/users-fixture.ts'
 import { accountChangeItem } from '#table/account.ts'
 import { userItem } from '#table/user.ts'
 import { sendAccountChanges } from './send-account-changes.ts'
 import type { OwnerMailDeps } from './mail-owners.ts'
 
-const tables = testTables()
 let mails: Mail[]
-let deps: OwnerMailDeps
-beforeEach(async () => {
+const deps: OwnerMailDeps = {
+  table: freshTable(),
+  sendMail: (mail) => Promise.resolve(void mails.push(mail)),
+  now: () => NOW + 1_000,
+  siteUrl: 'https://site.example',
+}
+
+beforeEach(() => {
   mails = []
-  deps = {
-    table: await tables.table(),
-    sendMail: (mail) => Promise.resolve(void mails.push(mail)),
-    now: () => NOW + 1_000,
-    siteUrl: 'https://site.example',
-  }
 })
 
 const record = (change: AccountChange, at = NOW, now?: string): DynamoDBRecord =>

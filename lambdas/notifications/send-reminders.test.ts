@@ -4,11 +4,10 @@ import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { ON } from '#lambdas/projections/on.ts'
 import { projectReminders } from '#lambdas/projections/progress/reminders.ts'
 import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { type Key, progressKey, remindersOfDay, userKey } from '#table/keys.ts'
 import { progressItem } from '#table/progress.ts'
 import { aProgress } from '#table/testing/course-items.ts'
@@ -20,8 +19,7 @@ const KEY = 'k'.repeat(64)
 const timeZone = 'America/New_York'
 const at = (text: string) => Date.parse(text)
 const clock = { now: 0 }
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let mails: Mail[]
 const facts = { firstName: 'Jane', lastName: 'Doe', displayName: 'Jane D', phone: '', data: '', dateCreated: 1 }
 
@@ -47,7 +45,6 @@ const run = () => sendReminders(deps())
 const left = () => queryItems<Key>(table, { ...remindersOfDay('2026-03-08'), consistent: true })
 
 beforeEach(async () => {
-  table = await tables.table()
   mails = []
   clock.now = at('2026-02-20T12:00:00Z')
   const items = [live, online].map((item) => progressItem(item))
@@ -122,10 +119,7 @@ describe('the link of a reminder', () => {
     Promise.resolve(isSignatureOf(KEY, purpose, text, signature))
   const call = (method: string, link: string) =>
     answerUnsubscribe(
-      {
-        requestContext: { http: { method } },
-        queryStringParameters: Object.fromEntries(new URL(link).searchParams),
-      },
+      { requestContext: { http: { method } }, queryStringParameters: Object.fromEntries(new URL(link).searchParams) },
       { table, verify, accountUrl: 'https://a.example/account' },
     )
   const record = () => getItem<UserItem>(table, userKey('jane'), { consistent: true })

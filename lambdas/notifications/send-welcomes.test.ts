@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { User } from '#domain/users/user.ts'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { aPerson, NOW } from '#lambdas/users/testing/users-fixture.ts'
 import { userItem } from '#table/user.ts'
 import type { OwnerMailDeps } from './mail-owners.ts'
@@ -13,17 +13,16 @@ const made = (user: User): DynamoDBRecord => aRecord(undefined, userItem(user), 
 const changed = (user: User): DynamoDBRecord => aRecord(userItem(user), userItem(user), { SequenceNumber: user.uid })
 const send = (...records: DynamoDBRecord[]) => sendWelcomes(aBatch(['user'], ...records), deps)
 
-const tables = testTables()
 let mails: Mail[]
-let deps: OwnerMailDeps
-beforeEach(async () => {
+const deps: OwnerMailDeps = {
+  table: freshTable(),
+  sendMail: (mail) => Promise.resolve(void mails.push(mail)),
+  now: () => NOW + 1_000,
+  siteUrl: 'https://site.example',
+}
+
+beforeEach(() => {
   mails = []
-  deps = {
-    table: await tables.table(),
-    sendMail: (mail) => Promise.resolve(void mails.push(mail)),
-    now: () => NOW + 1_000,
-    siteUrl: 'https://site.example',
-  }
 })
 afterEach(() => vi.restoreAllMocks())
 

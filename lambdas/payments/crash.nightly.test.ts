@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { reconcilePayments } from './reconcile/reconcile-payments.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -15,16 +15,14 @@ import {
   key,
   advanceTime,
   reconcile,
+  freshCheckout,
 } from './testing/checkout-fixture.ts'
 import { crashPoints, dyingProcess } from './testing/crash-fixture.ts'
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
 
 const tables = testTables()
-let academy: Checkout
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  academy = await aCheckout(await tables.table())
-})
-afterEach(() => vi.restoreAllMocks())
+const academy = freshCheckout()
+beforeEach(() => void silenceErrors())
 
 const order = (token: string) => ({ courseKey: course.key, token, requestId: 'request-1' })
 const buy = (deps: PaymentDeps, token: string, uid = 'jane') =>

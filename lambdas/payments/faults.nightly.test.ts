@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { seeds } from '#domain/testing/depth.ts'
@@ -21,14 +21,12 @@ import {
   reconcile,
 } from './testing/checkout-fixture.ts'
 import { expectRefunded } from './testing/expect-refunded.ts'
+import { withoutLoggedErrors } from '#lambdas/testing/silence-errors.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
 const tables = testTables()
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => vi.restoreAllMocks())
+withoutLoggedErrors()
 
 /** The same academy; its card service and publications fail by the same plan as its table. */
 const outside = <Academy extends TestAcademy>(academy: Academy): Academy => ({

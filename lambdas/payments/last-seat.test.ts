@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userItem } from '#table/user.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
@@ -15,12 +15,10 @@ import { findPayment } from './find-payment.ts'
 import { paymentKeyOf, registerCourse } from './register-course.ts'
 import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import { withFaults } from './testing/faults-fixture.ts'
+import { withoutLoggedErrors } from '#lambdas/testing/silence-errors.ts'
 
 const tables = testTables()
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => vi.restoreAllMocks())
+withoutLoggedErrors()
 
 const SEEDS = seeds({ quick: 1, nightly: 20, mutation: 20 })
 const BUYERS = Array.from({ length: 200 }, (_, n) => `buyer-${n}`)

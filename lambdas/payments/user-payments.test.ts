@@ -9,43 +9,27 @@ import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { userPayments } from './user-payments.ts'
+import { aPayment } from '#lambdas/payments/testing/a-payment.ts'
 
 const tables = testTables()
 
-const aPayment = (key: string, at: number, more: Partial<Payment> = {}) =>
-  paymentItem({
-    key,
-    courseKey: 'online-rn',
-    courseName: 'RN Pharmacology Basics',
-    group: 'online#rn',
-    courseType: 'Online',
-    studentId: 'jane',
-    studentName: 'Jane Doe',
-    studentType: 'Student',
-    email: 'jane@example.com',
-    amount: 19_900,
-    description: 'RN Pharmacology Basics',
-    date: NOW + at,
-    token: 'pm_secret',
-    processing: false,
-    status: 'paid',
-    ...more,
-  })
+const storedPayment = (key: string, at: number, more: Partial<Payment> = {}) =>
+  paymentItem(aPayment({ key, date: NOW + at, token: 'pm_secret', processing: false, status: 'paid', ...more }))
 
 async function aBuyer(courses = 2) {
   const table = await tables.table()
-  const paid = Array.from({ length: courses }, (_, at) => aPayment(`paid-${at}`, at))
+  const paid = Array.from({ length: courses }, (_, at) => storedPayment(`paid-${at}`, at))
   await batchPut(table, [
     userItem(aUser()),
     ...paid,
     ...paid.map(({ key }, at) => aProgress('jane', `p${at}`, { paymentKey: key })),
     // Enrolled by an administrator.
     aProgress('jane', 'given'),
-    aPayment('given-back', 100, { status: 'refunded' }),
+    storedPayment('given-back', 100, { status: 'refunded' }),
     refundItem('jane', 'given-back'),
-    aPayment('last', 200, { status: 'failed' }),
+    storedPayment('last', 200, { status: 'failed' }),
     checkoutItem('jane', { paymentKey: 'last', day: '2026-02-01', failed: 1 }, 1, NOW),
-    aPayment('other', 300, { studentId: 'eve' }),
+    storedPayment('other', 300, { studentId: 'eve' }),
     aProgress('jane', 'wrong', { paymentKey: 'other' }),
   ])
   return table

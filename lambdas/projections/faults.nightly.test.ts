@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { AuditItem } from '#table/audit.ts'
 import { SEEN_FILE } from '#table/search-files.ts'
 import type { Random } from '#domain/attempts/sampling.ts'
@@ -18,6 +18,7 @@ import { aBucket } from './testing/bucket-fixture.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 import { memorySite } from '#lambdas/testing/memory-site.ts'
 import { aHistory, aPoisonRecord, interleaved, NOW } from './testing/history-fixture.ts'
+import { withoutLoggedErrors } from '#lambdas/testing/silence-errors.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -26,10 +27,7 @@ const MAX_TRIES = 10
 const FAULTY_TRIES = 3
 
 const tables = testTables()
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => vi.restoreAllMocks())
+withoutLoggedErrors()
 
 function startProjections(table: Table) {
   const bucket = aBucket()

@@ -1,17 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { projectionsLeaseKey } from '#table/keys.ts'
 import type { LeaseItem } from '#table/guards.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { holdLease } from './hold-lease.ts'
 
 const MINUTE = 60_000
-const tables = testTables()
-let table: Table
-beforeEach(async () => {
-  table = await tables.table()
-})
+const table = freshTable()
 
 const deps = (change: { now?: () => number; remaining?: () => number } = {}) => ({
   table,

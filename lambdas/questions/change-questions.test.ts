@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type QuestionDraft } from '#domain/questions/check-question.ts'
 import { isSameName } from '#domain/questions/labels.ts'
 import { questionEntry } from '#domain/search/question-entry.ts'
 import { atDepth } from '#domain/testing/depth.ts'
@@ -29,6 +28,7 @@ import {
   rowsOf,
 } from './testing/bank-fixture.ts'
 import { updateQuestion } from './update-question.ts'
+import type { QuestionDraft } from '#domain/questions/check-question.ts'
 
 const tables = testTables()
 let deps: ReturnType<typeof bankDeps>
@@ -46,15 +46,7 @@ const outcomesOf = async (...args: Parameters<typeof change>) =>
 /** The content of a bank, without its times. */
 const content = ({ questions, tags, areas, faults }: Bank) => ({
   questions: [...questions.values()]
-    .map(({ id, version, sample, body, tags: carried, area }) => ({
-      id,
-      version,
-
-      sample,
-      body,
-      tags: carried,
-      area,
-    }))
+    .map(({ id, version, sample, body, tags: names, area }) => ({ id, version, sample, body, tags: names, area }))
     .sort((a, b) => a.id - b.id),
   tags,
   areas,
@@ -152,11 +144,8 @@ describe('many questions that are changed at once', () => {
           await atEveryRequest(fault, async (plan, at) => {
             deps = bankDeps(await tables.table())
             await saveList('tags', TAGS, 'tag-short', deps)
-            const rows = rowsOf({
-              r1: aDraft({ body: 'One?' }),
-              r2: aDraft({ body: 'Two?' }),
-              r3: aDraft({ body: 'Three?' }),
-            })
+            const [r1, r2, r3] = [aDraft({ body: 'One?' }), aDraft({ body: 'Two?' }), aDraft({ body: 'Three?' })]
+            const rows = rowsOf({ r1, r2, r3 })
             await importConfirmed({ rows, dryRun: false }, 'admin', deps)
             await underFaults(deps.table, plan, () => change(asItIs(101, 103), action, tag))
             // A new question gets the lowest number that is free: a repeated deletion leaves it alone.
@@ -241,11 +230,9 @@ describe('many questions that are changed at once', () => {
 describe('what many questions would block', () => {
   it('is computed for all of them together: for few from the bank, for many from the search files', async () => {
     await saveList('tags', TAGS, 'tag-short', deps)
-    const drafts = (count: number): Record<string, QuestionDraft> =>
-      Object.fromEntries(
-        Array.from({ length: count }, (_, n) => [`r${n}`, aDraft({ body: `${n}?`, tags: ['RN', 'Renal'] })]),
-      )
-    for (const rows of [rowsOf(drafts(24))]) await importConfirmed({ rows, dryRun: false }, 'admin', deps)
+    const drafts: Record<string, QuestionDraft> = {}
+    for (let n = 0; n < 24; n += 1) drafts[`r${n}`] = aDraft({ body: `${n}?`, tags: ['RN', 'Renal'] })
+    await importConfirmed({ rows: rowsOf(drafts), dryRun: false }, 'admin', deps)
     const test = aTask('c', 's', 't', { taskType: 'Practice', tags: ['Renal'], numOfQuestions: 20 })
     await batchPut(deps.table, [{ ...test, ...indexOfTask(test) }])
     const ids = Array.from({ length: 24 }, (_, n) => 101 + n)
@@ -265,13 +252,7 @@ describe('what many questions would block', () => {
     }
     const beyond = Array.from({ length: 10_000 }, (_, n) => 101 + n)
     expect(await use(beyond, 'Delete')).toEqual([20])
-    expect(
-      await codeOf(
-        use(
-          Array.from({ length: 20_001 }, (_, n) => n),
-          'Delete',
-        ),
-      ),
-    ).toBe('ticked-many')
+    const tooMany = Array.from({ length: 20_001 }, (_, n) => n)
+    expect(await codeOf(use(tooMany, 'Delete'))).toBe('ticked-many')
   })
 })

@@ -5,7 +5,7 @@ import { questionKey } from '#table/bank-keys.ts'
 import { type QuestionItem, questionOf } from '#table/question.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import type { QuestionDeps } from './question-deps.ts'
 import { readQuestions } from './read-questions.ts'
 import { addDraft, aDraft, bankDeps, importConfirmed, inputOf, rowsOf } from './testing/bank-fixture.ts'
@@ -15,13 +15,11 @@ import { updateQuestion } from './update-question.ts'
 const [MINE, GONE] = [`/images/${'a'.repeat(26)}.png`, `/images/${'b'.repeat(26)}.png`]
 const picture = (path: string, alt = 'A rhythm strip') => `<p>Which?</p><img src="${path}" alt="${alt}">`
 
-const tables = testTables()
-let deps: QuestionDeps
 let retained: string[] = []
-beforeEach(async () => {
+const retainImage = (path: string) => Promise.resolve(retained.push(path) > 0 && path !== GONE)
+const deps: QuestionDeps = { ...bankDeps(freshTable()), retainImage }
+beforeEach(() => {
   retained = []
-  const retainImage = (path: string) => Promise.resolve(retained.push(path) > 0 && path !== GONE)
-  deps = { ...bankDeps(await tables.table()), retainImage }
 })
 const stored = async (id: number) => (await readQuestions(deps.table, [id])).get(id)?.question
 
@@ -51,15 +49,8 @@ describe('a formatted question', () => {
     const { id } = await addDraft(aDraft(), deps)
     const item = await getItem<QuestionItem>(deps.table, questionKey(id))
     expect(JSON.stringify(item)).not.toMatch(/Html/)
-    expect(item && Object.keys(questionOf(item))).toEqual([
-      'id',
-      'type',
-      'body',
-      'answers',
-      'rationale',
-      'tags',
-      'area',
-    ])
+    const fields = ['id', 'type', 'body', 'answers', 'rationale', 'tags', 'area']
+    expect(item && Object.keys(questionOf(item))).toEqual(fields)
   })
 })
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { MAX_SAMPLES } from '#domain/questions/sample.ts'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
@@ -7,20 +7,15 @@ import type { SampleItem } from '#table/sample.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { deleteQuestion } from './delete-question.ts'
 import { markSample } from './mark-sample.ts'
-import type { QuestionDeps } from './question-deps.ts'
 import { addDraft, aDraft, bankDeps, importConfirmed, inputOf, readBank, rowsOf } from './testing/bank-fixture.ts'
 import { readQuestions } from './read-questions.ts'
 import { undoImport } from '#lambdas/questions/imports/undo-import.ts'
 import { updateQuestion } from './update-question.ts'
 
-const tables = testTables()
-let deps: QuestionDeps
-beforeEach(async () => {
-  deps = bankDeps(await tables.table())
-})
+const deps = bankDeps(freshTable())
 
 const published = () => queryItems<SampleItem>(deps.table, { ...samples, consistent: true })
 const counted = async () => (await getItem<{ pk: string; sk: string; n?: number }>(deps.table, sampleCountKey))?.n ?? 0
@@ -32,16 +27,8 @@ describe('a question that is marked as a sample', () => {
     const { id, version } = await addDraft(aDraft(), deps)
     expect(await mark(id, version)).toMatchObject({ id, sample: true, version: 2 })
     const [item] = await published()
-    expect(item?.question).toEqual({
-      id,
-      type: 'Multiple Choice',
-      body: 'Which?',
-      answers: [
-        { letter: 'A', text: 'This' },
-        { letter: 'B', text: 'That' },
-      ],
-      version: 2,
-    })
+    const answers = ['This', 'That'].map((text, i) => ({ letter: 'AB'[i], text }))
+    expect(item?.question).toEqual({ id, type: 'Multiple Choice', body: 'Which?', answers, version: 2 })
     expect(item?.answer).toEqual({ key: [1, 0], rationale: 'Because.' })
     expect(Object.keys(item ?? {}).sort()).toEqual(['answer', 'id', 'pk', 'question', 'sk', 'type'])
     expect(await faults()).toEqual([])

@@ -1,11 +1,9 @@
-import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POOL_OF_ALL, poolOfTag } from '#table/bank-keys.ts'
 import { nclexAreasKey } from '#table/keys.ts'
 import { noPool } from '#table/pool.ts'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
 import { has } from '#domain/attempts/bitmap.ts'
-import { atDepth } from '#domain/testing/depth.ts'
 import { listOf } from '#table/bank.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
@@ -180,33 +178,4 @@ describe('the question bank', () => {
       )
     })
   })
-
-  it('keeps every pool equal to the questions, after any sequence of writes', async () => {
-    const labels = fc.record({ tags: fc.subarray(['RN', 'PN', 'Easy', 'Renal']), area: fc.subarray(['A1', 'A2']) })
-    const move = fc.record({ labels, target: fc.option(fc.nat(5)) })
-    await fc.assert(
-      fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), async (moves) => {
-        deps = bankDeps(await tables.table())
-        const bank: { id: number; version: number; tags: string[]; area: string[] }[] = []
-        for (const { labels: given, target } of moves) {
-          const known = target === null ? undefined : bank[target]
-          if (known)
-            Object.assign(
-              known,
-              await updateQuestion({ id: known.id, version: known.version, input: inputOf(aDraft(given)) }, deps),
-            )
-          else bank.push(await addDraft(aDraft(given), deps))
-        }
-        const holders = (pick: (q: (typeof bank)[number]) => boolean) => bank.filter(pick).map((q) => q.id)
-        const [rn, easy] = await idsIn(poolOfTag('RN'), poolOfTag('Easy'))
-        expect(rn).toEqual(holders((q) => q.tags.includes('RN')))
-        expect(easy).toEqual(holders((q) => q.tags.includes('Easy')))
-        for (const subject of ['RN', 'PN'])
-          expect(await inArea(subject, 'A1')).toBe(
-            holders((q) => q.tags.includes(subject) && q.area.includes('A1')).length,
-          )
-      }),
-      { numRuns: atDepth({ quick: 2, nightly: 12, mutation: 12 }) },
-    )
-  }, 120_000)
 })

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BIN_DAYS } from '#domain/content/bin.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { findQuestionVersions } from '#lambdas/attempts/review/find-question-version.ts'
 import { atTransactions, underFaults } from '#lambdas/testing/faults.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { listBin } from '#lambdas/content/bin/list-bin.ts'
 import { purgeBin, purgeOne } from '#lambdas/content/bin/purge-bin.ts'
 import { restore } from '#lambdas/content/bin/restore.ts'
@@ -19,12 +19,7 @@ import { undoImport } from '#lambdas/questions/imports/undo-import.ts'
 import { updateQuestion } from './update-question.ts'
 
 const DAY = 86_400_000
-const tables = testTables()
-let deps: ReturnType<typeof bankDeps>
-
-beforeEach(async () => {
-  deps = bankDeps(await tables.table())
-})
+const deps = bankDeps(freshTable())
 
 const bin = async () => (await listBin({ page: 1 }, deps)).items
 const add = async (body: string, tags = ['RN']) => (await addDraft(aDraft({ body, tags }), deps)).id
@@ -41,14 +36,8 @@ const purgeAfter = (days: number) =>
 describe('a question that was deleted', () => {
   it('is in the bin under its number and first words, and comes back as it was, pools and ref included', async () => {
     const [first, second] = [await add('Which vein?', ['RN', 'Easy']), await add('Other?')]
-    await updateQuestion(
-      {
-        id: first,
-        version: 1,
-        input: inputOf(aDraft({ body: `Which ${'long '.repeat(30)}vein?`, tags: ['RN', 'Easy'] })),
-      },
-      deps,
-    )
+    const input = inputOf(aDraft({ body: `Which ${'long '.repeat(30)}vein?`, tags: ['RN', 'Easy'] }))
+    await updateQuestion({ id: first, version: 1, input }, deps)
     const before = await bankNow()
     await deleteQuestion({ id: first, version: 2 }, deps)
     expect((await bin()).map(({ kind, name, within }) => ({ kind, name, within }))).toEqual([

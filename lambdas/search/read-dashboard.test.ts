@@ -11,31 +11,18 @@ import { listPayments } from './list-payments.ts'
 import { createPaymentDays } from './payment-days.ts'
 import { readDashboard } from './read-dashboard.ts'
 import { createSalesMonths } from './sales-months.ts'
+import { aPayment } from '#lambdas/payments/testing/a-payment.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
 
 const tables = testTables()
 
-const payment = (key: string, more: Partial<Payment>): Payment => ({
-  key,
-  courseKey: 'c1',
-  courseName: 'RN Online Review',
-  courseType: 'Online',
-  group: 'online#rn online review',
-  studentId: 'jane',
-  studentName: 'Jane Doe',
-  studentLastName: 'Doe',
-  studentType: 'Student',
-  email: 'jane@academy.example',
-  amount: 19_900,
-  description: 'RN Online Review, 30 days',
-  date: NOW,
-  token: 'ctoken_0123456789',
-  intentId: 'pi_0123456789abcdef',
-  processing: true,
-  ...more,
-})
+const payment = (key: string, more: Partial<Payment>): Payment =>
+  aPayment({
+    ...{ key, courseKey: 'c1', courseName: 'RN Online Review', description: 'RN Online Review, 30 days' },
+    ...{ studentLastName: 'Doe', token: 'ctoken_0123456789', intentId: 'pi_0123456789abcdef', date: NOW, ...more },
+  })
 
 async function aDashboard(payments: readonly Payment[]) {
   const table = await tables.table()

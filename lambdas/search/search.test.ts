@@ -12,6 +12,7 @@ import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { findPosition, listQuestionIds, listQuestions } from './list-questions.ts'
 import { listUsers } from './list-users.ts'
 import { createSnapshots } from './snapshots.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
 
 /** Epoch milliseconds. */
 const NOW = 1_790_000_000_000
@@ -109,11 +110,8 @@ describe('the list of questions', () => {
     expect(await inState('Changed in the last 7 days')).toEqual([2])
   })
   it('is sorted by a column, both ways, with equal rows by number, on every page', async () => {
-    const bank = bankOf(
-      Array.from({ length: 60 }, (_, i) =>
-        aQuestion({ id: 101 + i, body: `Body ${String.fromCharCode(97 + (i % 3))}` }),
-      ),
-    )
+    const bodyOf = (i: number) => `Body ${String.fromCharCode(97 + (i % 3))}`
+    const bank = bankOf(Array.from({ length: 60 }, (_, i) => aQuestion({ id: 101 + i, body: bodyOf(i) })))
     const byBody = async (descending: boolean) => {
       const pages = await Promise.all(
         [1, 2].map((page) => listQuestions({ sort: { by: 'question', descending }, page }, bank)),
@@ -131,17 +129,11 @@ describe('the list of questions', () => {
     )
   })
   it('names all numbers that a search finds, and the neighbours of a question in that order', async () => {
-    const [search, sort] = [
-      { type: 'Tag' as const, tags: ['RN'] },
-      { by: 'id', descending: true },
-    ]
+    const search = { type: 'Tag' as const, tags: ['RN'] }
+    const sort = { by: 'id', descending: true }
     expect(await listQuestionIds({ search, sort }, bankOf(BANK))).toEqual([103, 101])
-    expect(await findPosition({ id: 103, search, sort }, bankOf(BANK))).toEqual({
-      position: 1,
-      total: 2,
-      previous: null,
-      next: 101,
-    })
+    const first = { position: 1, total: 2, previous: null, next: 101 }
+    expect(await findPosition({ id: 103, search, sort }, bankOf(BANK))).toEqual(first)
     expect(await findPosition({ id: 102 }, bankOf(BANK))).toEqual({ position: 2, total: 4, previous: 101, next: 103 })
     expect(await findPosition({ id: 102, search }, bankOf(BANK))).toBeNull()
   })
@@ -197,18 +189,10 @@ describe('the list of questions', () => {
 })
 
 describe('the list of users', () => {
-  const person = (firstName: string, lastName: string, more: Partial<User> = {}): User => ({
-    uid: `${firstName}-${lastName}`,
-    type: 'Student',
-    firstName,
-    lastName,
-    displayName: `${firstName} ${lastName.charAt(0)}.`,
-    phone: '(212)555-0123',
-    email: `${firstName}@academy.example`,
-    data: `${firstName} ${lastName} ${firstName}@academy.example 2125550123`.toLowerCase(),
-    dateCreated: 1,
-    ...more,
-  })
+  const person = (firstName: string, lastName: string, more: Partial<User> = {}): User => {
+    const data = `${firstName} ${lastName} ${firstName}@academy.example 2125550123`.toLowerCase()
+    return aUser({ uid: `${firstName}-${lastName}`, firstName, lastName, data, ...more })
+  }
   const people = [person('Zoë', 'Adams'), person('Ann', 'Zimmer', { type: 'Admin' }), person('Bob', 'Ádams')]
   const deps = { users: () => Promise.resolve(people.map((user) => userEntry(user)).sort(byName)), now: () => 1 }
   const names = async (args: Parameters<typeof listUsers>[0]) =>

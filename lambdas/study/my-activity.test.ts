@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type WeekActivity, weekOf } from '#domain/study/activity.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
@@ -10,8 +10,7 @@ import { choiceFor, classicQuestions, MINUTE, START } from '#lambdas/attempts/ac
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { publishQuartiles } from './publish-quartiles.ts'
 import { myActivity } from './my-activity.ts'
 import { myRetention } from './my-retention.ts'
@@ -20,19 +19,13 @@ import { aDueCard, aStudier, TODAY } from '#lambdas/study/testing/a-studier.ts'
 
 const DAY = 86_400_000
 const questions = classicQuestions(6)
-const tables = testTables()
-let table: Table
+const table = freshTable([
+  ...bankItems(questions, START - MINUTE),
+  listItem(tagsKey, { values: ['Old', 'Renal', 'Heart'], removed: new Set([0]), became: new Map([[0, 1]]) }, 2),
+  listItem(nclexAreasKey, { values: ['Management of Care'], removed: new Set() }, 2),
+])
 const right = choiceFor(questions[0]!, true)
 const hash = Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8])
-
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, [
-    ...bankItems(questions, START - MINUTE),
-    listItem(tagsKey, { values: ['Old', 'Renal', 'Heart'], removed: new Set([0]), became: new Map([[0, 1]]) }, 2),
-    listItem(nclexAreasKey, { values: ['Management of Care'], removed: new Set() }, 2),
-  ])
-})
 
 const weekItem = (uid: string, activity: WeekActivity) =>
   studyWeekItem(uid, activity, { counted: new Uint8Array(), hash, version: 1 })

@@ -1,24 +1,18 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dayText } from '#domain/study/student-day.ts'
 import { MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
 import { createTaskProgress } from '#lambdas/attempts/start/create-task-progress.ts'
 import { updateTaskProgress } from '#lambdas/attempts/answer/update-task-progress.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { ownCards } from './own-cards.ts'
 import { aDueCard, aStudier, TODAY } from './testing/a-studier.ts'
 
-const tables = testTables()
 const questions = questionsOfAllTypes(60).map((question) => ({ ...question, area: ['Basics'] }))
-let table: Table
-beforeAll(async () => {
-  table = await tables.table()
-  await batchPut(table, bankItems(questions, START - MINUTE))
-})
+const table = sharedTable(bankItems(questions, START - MINUTE))
 
 it('all cards are returned in pages, also after the course has ended, and none of another student', async () => {
   const ids = Array.from({ length: 20 }, (_, i) => 1 + i * 150)

@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { notesOf } from '#table/keys.ts'
 import type { NoteItem } from '#table/account.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { seeds } from '#domain/testing/depth.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { atEveryRequest, exposed, randomFaults, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { addNote } from './add-note.ts'
 import type { UserDeps } from './user-deps.ts'
 import { usersFixture, aPerson } from './testing/users-fixture.ts'
@@ -15,12 +14,8 @@ import { updateUser } from './update-user.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const tables = testTables()
-let table: Table
+const table = sharedTable()
 let people = 0
-beforeAll(async () => {
-  table = await tables.table()
-})
 
 /** Users of one test, and dependencies whose user pool fails by the same plan as the table. */
 async function aTeam(...types: ('Admin' | 'Student')[]) {

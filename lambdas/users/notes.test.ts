@@ -4,19 +4,16 @@ import type { NoteItem } from '#table/account.ts'
 import { aProgress } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { addNote } from './add-note.ts'
 import { listNotes } from './list-notes.ts'
 import { managedUser } from './managed-user.ts'
 import { usersFixture, aPerson, NOW, type UsersFixture } from './testing/users-fixture.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let office: UsersFixture
 beforeEach(async () => {
-  table = await tables.table()
   office = await usersFixture(table, [
     aPerson('ann', 'Admin', { firstName: 'Ann', lastName: 'Zimmer' }),
     aPerson('sam', 'Student'),

@@ -1,22 +1,13 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { AccountChangeItem } from '#table/account.ts'
 import { accountChangesOf } from '#table/keys.ts'
-import { usersFixture, aPerson, type UsersFixture } from './testing/users-fixture.ts'
+import { aPerson, freshUsers } from './testing/users-fixture.ts'
 import { updateAccount } from './update-account.ts'
 import { updateUser } from './update-user.ts'
 
-const tables = testTables()
-let office: UsersFixture
-beforeEach(async () => {
-  office = await usersFixture(await tables.table(), [
-    aPerson('ann', 'Admin'),
-    aPerson('sam', 'Student'),
-    aPerson('tom', 'Student'),
-  ])
-})
+const office = freshUsers(aPerson('ann', 'Admin'), aPerson('sam', 'Student'), aPerson('tom', 'Student'))
 const given = { firstName: 'samuel', lastName: "o'hara", phone: '305 555 0142' }
 
 it('an update changes the caller’s names, phone, index, and search text, and no other record', async () => {

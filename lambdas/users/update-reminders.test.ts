@@ -1,15 +1,10 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import { usersFixture, aPerson, type UsersFixture } from './testing/users-fixture.ts'
+import { aPerson, freshUsers } from './testing/users-fixture.ts'
 import { updateAccount } from './update-account.ts'
 import { updateReminders } from './update-reminders.ts'
 
-const tables = testTables()
-let office: UsersFixture
-beforeEach(async () => {
-  office = await usersFixture(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
-})
+const office = freshUsers(aPerson('sam', 'Student'), aPerson('tom', 'Student'))
 
 it('reminder choices are stored on the caller’s record only', async () => {
   const wishes = { classTomorrow: true, daysLeft: false }

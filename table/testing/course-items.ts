@@ -1,7 +1,8 @@
 import type { Progress } from '#domain/progress/progress.ts'
-import { contentByUrl, contentKey, sectionKey, taskKey, taskTextKey } from '#table/keys.ts'
+import { contentByUrl, contentKey, sectionKey, taskKey, taskSummaryKey, taskTextKey } from '#table/keys.ts'
 import type { ContentItem, SectionItem } from '#table/content.ts'
-import { type ProgressItem, progressItem } from '#table/progress.ts'
+import { type CourseStudent, courseStudentItem } from '#table/course.ts'
+import { type ProgressItem, progressItem, type TaskSummaryItem } from '#table/progress.ts'
 import type { TaskItem, TaskTextItem } from '#table/task.ts'
 
 /** A content for tests; its URL is its key. */
@@ -78,3 +79,16 @@ export const aProgress = (studentId: string, key: string, more: Partial<Progress
     subject: 'RN',
     ...more,
   })
+
+/** A student's place in a course for tests: open-ended, listed, named as their uid, of the progress p1. */
+export const aCourseStudent = (course: string, uid: string, more: Partial<CourseStudent> = {}) =>
+  courseStudentItem(course, {
+    ...{ uid, name: uid, lastName: uid, listed: true, progressKey: 'p1', endTime: 0, dateCreated: 1 },
+    ...more,
+  })
+
+/** A completed task of the progress p1 in the section s1 for tests. */
+export const aTaskSummary = (uid: string, task: string, more: Partial<TaskSummaryItem> = {}): TaskSummaryItem => ({
+  ...{ ...taskSummaryKey(uid, 'p1', 's1', task), type: 'task-summary', task, complete: true, startTime: 7_000 },
+  ...more,
+})

@@ -14,8 +14,7 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { aStudent, choiceFor, MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
 
 const TYPES = [...CLASSIC_TYPES, ...CONTENT_TYPES]
@@ -94,8 +93,7 @@ const foreign = (right: readonly number[]): number[][] => [
   Array.from({ length: 1_000 }, () => right[0] ?? 0),
 ]
 
-const tables = testTables()
-let table: Table
+const table = sharedTable()
 let meter: Meter
 
 beforeAll(async () => {
@@ -106,7 +104,6 @@ beforeAll(async () => {
     .flat()
     .map(({ n, ...question }): Question => ({ ...question, id: question.id + n * 100, tags: [question.type] }))
     .map((question, i) => (i < TYPES.length ? formattedQuestion(question) : question))
-  table = await tables.table()
   await batchPut(table, bankItems([...singles, aCaseStudy(901, { tags: ['Case'] })], START - MINUTE))
   meter = meteredTable(table)
 })

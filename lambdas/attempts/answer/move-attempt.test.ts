@@ -44,14 +44,8 @@ async function anAttemptSession(tag: string) {
   await batchPut(table, [aTask(contentKey, sectionKey, taskKey, more)])
   student.deps.rulesOf = (kind) => (kind === 'NCLEX' ? byArea : rulesOf(kind))
   const answer = async (attempt: Awaited<ReturnType<typeof student.start>>, choice: number[]) =>
-    (
-      await student.move({
-        n: 1,
-        position: attempt.currentQuestion,
-        questionId: attempt.question?.id ?? 0,
-        choice,
-      })
-    ).attempt
+    (await student.move({ n: 1, position: attempt.currentQuestion, questionId: attempt.question?.id ?? 0, choice }))
+      .attempt
   return { ...student, answer }
 }
 

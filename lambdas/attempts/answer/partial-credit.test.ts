@@ -33,10 +33,7 @@ const PARTLY = [0, 1, 2]
 const sit = async (task: Partial<TaskItem> = {}) => {
   const student = await aStudent(table, { numOfQuestions: 3, ...task })
   const answer = ({ n, currentQuestion, question, scoring }: Attempt, wrong: object = {}) =>
-    student.move({
-      ...{ n, position: currentQuestion, questionId: question!.id, scoring, choice: PARTLY },
-      ...wrong,
-    })
+    student.move({ ...{ n, position: currentQuestion, questionId: question!.id, scoring, choice: PARTLY }, ...wrong })
   return { ...student, answer }
 }
 const PLUS = { scoring: 'plus-minus' } as const

@@ -30,23 +30,11 @@ it('a mark stores flag, struck answers, and note, and each write replaces the ve
   await start()
   expect(await list()).toEqual([])
   const first = await mark({ flagged: true, struck: [2, 0], note: 'Airway <b>first</b>\r\n ' })
-  expect(first).toEqual({
-    position: 0,
-    version: 1,
-    flagged: true,
-    struck: [0, 2],
-    note: 'Airway <b>first</b>',
-    highlights: [],
-  })
-  expect(await mark({ version: 1 })).toEqual({
-    position: 0,
-    version: 2,
-    flagged: false,
-    struck: [],
-    note: '',
-    highlights: [],
-  })
-  expect(await list()).toEqual([{ position: 0, version: 2, flagged: false, struck: [], note: '', highlights: [] }])
+  const marks = { flagged: true, struck: [0, 2], note: 'Airway <b>first</b>' }
+  expect(first).toEqual({ position: 0, version: 1, ...marks, highlights: [] })
+  const none = { position: 0, version: 2, flagged: false, struck: [], note: '', highlights: [] }
+  expect(await mark({ version: 1 })).toEqual(none)
+  expect(await list()).toEqual([none])
 })
 
 it('a repeated call gets the same reply, and another one over an outdated version is refused with the stored marks', async () => {

@@ -4,16 +4,15 @@ import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { addDraft, aDraft, bankDeps, inputOf } from '#lambdas/questions/testing/bank-fixture.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { questionAsServed } from './question-as-served.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 
-const tables = testTables()
+const table = freshTable()
 const AFTER_ALL = 4_000_000_000_000
 const FIRST = 1_780_000_000_000
 
 it('a report’s version is returned with its key after edits and deletion, and whether it is still current', async () => {
-  const table = await tables.table()
   let now = 1_780_000_000_000
   const deps = { ...bankDeps(table), now: () => now }
   const { id } = await addDraft(aDraft({ body: 'Which findng?' }), deps)
@@ -33,7 +32,6 @@ it('a report’s version is returned with its key after edits and deletion, and 
 })
 
 it('the result is null for an unknown question, a time before its first version, and an invalid time', async () => {
-  const table = await tables.table()
   await batchPut(table, bankItems([aCaseStudy(501)], FIRST))
   const at = (time: number, id = 501) => questionAsServed({ id, time }, { table })
   for (const time of [FIRST - 1, FIRST + 0.5, -FIRST, 5, 5e13, NaN, Infinity])

@@ -7,19 +7,17 @@ import { bytesOfBase64 } from '#domain/exams/base64.ts'
 import { unpackItems } from '#domain/exams/pack-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { START } from '#lambdas/attempts/academy-fixture.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { examBank } from '#lambdas/attempts/exam-fixture.ts'
 import { previewMore, previewTest } from './preview-test.ts'
 
-const tables = testTables()
-let deps: AttemptDeps
+const deps: AttemptDeps = { table: sharedTable(), now: () => START, random: seededRandom(3), rulesOf }
 const at = (taskKey: string) => ({ contentKey: 'c', sectionKey: 's', taskKey })
 const numbers = { taskType: 'AdaptiveNCLEX', minQuestions: 20, maxQuestions: 40, caseStudies: 1 } as const
 
 beforeAll(async () => {
-  deps = { table: await tables.table(), now: () => START, random: seededRandom(3), rulesOf }
   await batchPut(deps.table, [
     ...examBank({ perArea: 12, judgments: 4, cases: 2 }, START),
     aContent('c'),

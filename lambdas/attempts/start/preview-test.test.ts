@@ -5,7 +5,7 @@ import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { START } from '#lambdas/attempts/academy-fixture.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
@@ -13,12 +13,10 @@ import { poolShortage } from './pool-shortage.ts'
 import { previewMore, previewTest } from './preview-test.ts'
 
 const AREAS = ['Care', 'Safety']
-const tables = testTables()
-let deps: AttemptDeps
+const deps: AttemptDeps = { table: sharedTable(), now: () => START, random: seededRandom(3), rulesOf }
 const at = (taskKey: string) => ({ contentKey: 'c', sectionKey: 's', taskKey })
 
 beforeAll(async () => {
-  deps = { table: await tables.table(), now: () => START, random: seededRandom(3), rulesOf }
   const bank = Array.from({ length: 24 }, (_, i) =>
     aQuestion({ id: 101 + i, tags: i % 3 === 0 ? ['RN', 'Easy'] : ['RN'], area: [AREAS[i % 2] ?? ''] }),
   )

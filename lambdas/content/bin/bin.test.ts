@@ -1,21 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BIN_DAYS } from '#domain/content/bin.ts'
-import type { BinKind, CreateTaskInput } from '#generated/schema.ts'
+import type { BinKind } from '#generated/schema.ts'
 import { contentKey, contentTree, type Key, nameKey, taskKey, taskTextKey } from '#table/keys.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { ContentDeps } from '../content-deps.ts'
-import { createContent } from '../create-content.ts'
-import { createSection } from '../create-section.ts'
-import { createTask } from '../create-task.ts'
 import { deleteContent } from '../delete-content.ts'
 import { deleteSection } from '../delete-section.ts'
 import { deleteTask } from '../delete-task.ts'
 import { deleteVideo } from '../delete-video.ts'
 import { findContent } from '../find-content.ts'
-import { contentDeps } from '../testing/content-deps.ts'
+import { anAuthor, linkTo, placeOf } from '../testing/an-author.ts'
 import { giveFiles } from '../testing/give-files.ts'
 import { startVideoUpload } from '../uploads/video-upload.ts'
 import { listBin } from './list-bin.ts'
@@ -23,36 +17,7 @@ import { purgeBin, purgeOne } from './purge-bin.ts'
 import { restore } from './restore.ts'
 
 const DAY = 86_400_000
-const tables = testTables()
-let deps: ContentDeps
-let removed: string[]
-let time: number
-
-beforeEach(async () => {
-  removed = []
-  time = 1_800_000_000_000
-  deps = contentDeps(await tables.table(), removed, () => time)
-})
-
-const item = (key: Key) => getItem<Key & Record<string, unknown>>(deps.table, key, { consistent: true })
-const aContent = (name = 'RN Foundations') => createContent({ name, instructions: 'Read.', descText: '<p>x</p>' }, deps)
-const aSection = (contentKey: string, name = 'Week 1') =>
-  createSection({ contentKey, name, instructions: 'Go on.' }, deps)
-const aTask = (place: { contentKey: string; key: string }, change: Partial<CreateTaskInput> = {}) =>
-  createTask(
-    { type: 'Reading', name: 'Intro', text: 'Read me', contentKey: place.contentKey, sectionKey: place.key, ...change },
-    deps,
-  )
-const placeOf = ({ contentKey, sectionKey, key }: { contentKey: string; sectionKey: string; key: string }) => ({
-  ...{ contentKey, sectionKey, key },
-})
-const linkTo = (target: { contentKey: string; sectionKey: string; key: string }): Partial<CreateTaskInput> => ({
-  type: 'Linking',
-  name: 'Again',
-  linkedContentKey: target.contentKey,
-  linkedSectionKey: target.sectionKey,
-  linkedTaskKey: target.key,
-})
+const { deps, clock, removed, item, aContent, aSection, aTask } = anAuthor(1_800_000_000_000)
 const back = (kind: BinKind, place: { contentKey: string; sectionKey?: string; key: string }) =>
   restore({ kind, ...place }, deps)
 const bin = async () => (await listBin({ page: 1 }, deps)).items
@@ -81,8 +46,8 @@ describe('a deleted item', () => {
     expect(await codeOf(findContent(deps.table, 'rn-foundations'))).toBe('content-not-found')
     expect(await bin()).toMatchObject([
       {
-        ...{ kind: 'content', key: content.key, name: 'RN Foundations', within: [], sections: 1, deletedOn: time },
-        until: time + BIN_DAYS * DAY,
+        ...{ kind: 'content', key: content.key, name: 'RN Foundations', within: [], sections: 1, deletedOn: clock.now },
+        until: clock.now + BIN_DAYS * DAY,
       },
     ])
     await back('content', { contentKey: content.key, key: content.key })
@@ -131,7 +96,7 @@ describe('a deleted item', () => {
     // A link that can be restored also counts.
     await deleteSection({ ...gone, key: other.key }, deps)
     expect(await codeOf(deleteSection(gone, deps))).toBe('task-linked')
-    time += BIN_DAYS * DAY + 1
+    clock.now += BIN_DAYS * DAY + 1
     await purge()
     await aTask(section, { ...linkTo(reading), name: 'Within' })
     expect(await codeOf(deleteSection(gone, deps))).toBe('done')
@@ -161,12 +126,12 @@ describe('a deleted item', () => {
       await deleteVideo({ ...placeOf(lecture), version }, deps)
     }
     await drop()
-    time += 1
+    clock.now += 1
     await give('b.mp4')
     await drop()
     expect((await bin()).map(({ kind, key, name }) => [kind, key, name])).toEqual([
-      ['video', `${lecture.key}#${time}`, 'b.mp4'],
-      ['video', `${lecture.key}#${time - 1}`, 'a.mp4'],
+      ['video', `${lecture.key}#${clock.now}`, 'b.mp4'],
+      ['video', `${lecture.key}#${clock.now - 1}`, 'a.mp4'],
     ])
     const start = (fileName: string) =>
       codeOf(
@@ -180,7 +145,7 @@ describe('a deleted item', () => {
       'video-name-binned',
       'done',
     ])
-    await back('video', { ...placeOf(lecture), key: `${lecture.key}#${time - 1}` })
+    await back('video', { ...placeOf(lecture), key: `${lecture.key}#${clock.now - 1}` })
     expect(await item(taskKey(lecture.contentKey, lecture.sectionKey, lecture.key))).toMatchObject({
       fileName: 'a.mp4',
     })
@@ -192,7 +157,7 @@ describe('a deleted item', () => {
     const before = await item(at)
     await deleteVideo({ ...placeOf(lecture), version: 1 }, deps)
     expect(removed).toEqual([])
-    const video = { ...placeOf(lecture), key: `${lecture.key}#${time}` }
+    const video = { ...placeOf(lecture), key: `${lecture.key}#${clock.now}` }
     await back('video', video)
     expect(await item(at)).toEqual({ ...before, version: 3 })
     await deleteVideo({ ...placeOf(lecture), version: 3 }, deps)
@@ -207,10 +172,10 @@ describe('after 30 days', () => {
   it('deleted items are gone for good: a content with its texts, names, and files', async () => {
     const { content, section, reading, lecture } = await aTree()
     await deleteContent({ key: content.key, version: 1, whole: true }, deps)
-    time += BIN_DAYS * DAY - 1
+    clock.now += BIN_DAYS * DAY - 1
     await purge()
     expect(await bin()).toHaveLength(1)
-    time += 2
+    clock.now += 2
     expect(await purge()).toEqual({ purged: 1 })
     expect(await bin()).toEqual([])
     expect(await tree(content.key)).toEqual([])
@@ -226,9 +191,9 @@ describe('after 30 days', () => {
     const other = await aSection(content.key, 'Week 2')
     await aTask(other, linkTo(reading))
     await deleteSection({ contentKey: content.key, key: other.key, version: 1, whole: true }, deps)
-    time += 1
+    clock.now += 1
     await deleteTask({ ...placeOf(lecture), version: 1 }, deps)
-    time += BIN_DAYS * DAY
+    clock.now += BIN_DAYS * DAY
     expect(await purge()).toEqual({ purged: 1 })
     expect(await item(taskKey(content.key, section.key, reading.key))).toMatchObject({ linkedBy: 0 })
     expect(await bin()).toMatchObject([{ kind: 'task', key: lecture.key, within: ['RN Foundations', 'Week 1'] }])
@@ -250,7 +215,7 @@ describe('after 30 days', () => {
     const { lecture } = await aTree()
     await deleteVideo({ ...placeOf(lecture), version: 1 }, deps)
     await giveFiles(deps.table, placeOf(lecture), { fileName: 'a.mp4', fileDetails: '3.0 MB' })
-    time += BIN_DAYS * DAY + 1
+    clock.now += BIN_DAYS * DAY + 1
     await purge()
     expect(removed).toEqual([`lectures/${lecture.key}/a.vtt`])
   })

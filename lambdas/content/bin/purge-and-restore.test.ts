@@ -1,55 +1,29 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { BIN_DAYS } from '#domain/content/bin.ts'
-import type { CreateTaskInput } from '#generated/schema.ts'
 import { contentTree, type Key, tagsKey, taskKey } from '#table/keys.ts'
 import { listItem } from '#table/bank.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { ContentDeps } from '../content-deps.ts'
-import { createContent } from '../create-content.ts'
-import { createSection } from '../create-section.ts'
-import { createTask } from '../create-task.ts'
 import { deleteContent } from '../delete-content.ts'
 import { deleteTask } from '../delete-task.ts'
-import { contentDeps } from '../testing/content-deps.ts'
+import { anAuthor, placeOf } from '../testing/an-author.ts'
 import { giveFiles } from '../testing/give-files.ts'
 import { listBin } from './list-bin.ts'
 import { purgeBin, purgeOne } from './purge-bin.ts'
 import { restore } from './restore.ts'
 
 const DAY = 86_400_000
-const tables = testTables()
-let deps: ContentDeps
-let removed: string[]
-let time: number
-
-beforeEach(async () => {
-  removed = []
-  time = 1_800_000_000_000
-  deps = contentDeps(await tables.table(), removed, () => time)
-})
-
-type Place = { contentKey: string; sectionKey: string; key: string }
-const placeOf = ({ contentKey, sectionKey, key }: Place) => ({ contentKey, sectionKey, key })
-const item = (key: Key) => getItem<Key & Record<string, unknown>>(deps.table, key, { consistent: true })
-const back = (kind: 'task', place: Place) => restore({ kind, ...place }, deps)
+const { deps, clock, removed, item, aSection, aTask } = anAuthor(1_800_000_000_000)
+const back = (kind: 'task', place: ReturnType<typeof placeOf>) => restore({ kind, ...place }, deps)
 const bin = async () => (await listBin({ page: 1 }, deps)).items
 const purge = () => purgeBin(deps, () => false)
 const tree = (content: string) =>
   queryItems<Key & { type: string }>(deps.table, { ...contentTree(content), consistent: true })
 
-async function aSection() {
-  const content = await createContent({ name: 'RN Foundations', instructions: 'Read.', descText: '' }, deps)
-  return createSection({ contentKey: content.key, name: 'Week 1', instructions: 'Go on.' }, deps)
-}
-const aTask = ({ contentKey, key }: { contentKey: string; key: string }, change: Partial<CreateTaskInput>) =>
-  createTask({ type: 'Reading', name: 'Intro', text: 'Read me', contentKey, sectionKey: key, ...change }, deps)
 async function aLecture(section: { contentKey: string; key: string }) {
   const lecture = await aTask(section, { type: 'Lecture', name: 'Hands' })
   await giveFiles(deps.table, placeOf(lecture), { fileName: 'a.mp4', fileDetails: '1.0 MB' })
@@ -62,11 +36,7 @@ it('a restored test has the current names of its tags, and is refused while the 
   const list = { values: ['RN', 'Heart', 'Cardiac'], removed: new Set([2]) }
   await batchPut(deps.table, [...bank('Heart'), listItem(tagsKey, list, 1)])
   const test = await aTask(section, {
-    type: 'Practice',
-    name: 'Hearts',
-    tags: ['RN', 'Heart'],
-    numOfQuestions: 1,
-    timeAllowed: 10,
+    ...{ type: 'Practice', name: 'Hearts', tags: ['RN', 'Heart'], numOfQuestions: 1, timeAllowed: 10 },
   })
   await deleteTask({ ...placeOf(test), version: 1 }, deps)
   const renamed = { ...list, removed: new Set([1]), became: new Map([[1, 2]]) }
@@ -86,13 +56,13 @@ it('the bin omits what is being purged and what is older than 30 days', async ()
   const section = await aSection()
   const [reading, lecture] = [await aTask(section, {}), await aLecture(section)]
   await deleteTask({ ...placeOf(reading), version: 1 }, deps)
-  time += 1
+  clock.now += 1
   await deleteTask({ ...placeOf(lecture), version: 1 }, deps)
   const failing = { ...deps, removeFile: () => Promise.reject(new Error('S3 does not answer')) }
   await expect(purgeOne({ kind: 'task', ...placeOf(lecture) }, failing)).rejects.toThrow('S3 does not answer')
   expect((await bin()).map(({ key }) => key)).toEqual([reading.key])
   expect(await codeOf(back('task', placeOf(lecture)))).toBe('bin-gone')
-  time += BIN_DAYS * DAY
+  clock.now += BIN_DAYS * DAY
   expect(await bin()).toEqual([])
   expect(await purge()).toEqual({ purged: 2 })
   expect((await tree(section.contentKey)).filter(({ type }) => type === 'binned')).toEqual([])
@@ -109,7 +79,7 @@ it('a content of 400 tasks is purged in several runs, whether time runs out or a
   await batchPut(deps.table, lectures)
   await deleteContent({ key: section.contentKey, version: 1, whole: true }, deps)
   let calls = 0
-  const slow = { ...deps, now: () => time + (calls += 1) * 1_000 }
+  const slow = { ...deps, now: () => clock.now + (calls += 1) * 1_000 }
   const place = { kind: 'content' as const, contentKey: section.contentKey, key: section.contentKey }
   expect(await purgeOne(place, slow)).toBe(true)
   expect(await bin()).toEqual([])

@@ -7,15 +7,14 @@ import type { TaskItem } from '#table/task.ts'
 import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import type { ContentDeps } from '#lambdas/content/content-deps.ts'
 import { beforeEvery, beforeNext } from '#lambdas/testing/before-next.ts'
 import { atEveryRequest, REVEALING, underFaults } from '#lambdas/testing/faults.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { deleteTask } from '#lambdas/content/delete-task.ts'
 import { deleteVideo } from '#lambdas/content/delete-video.ts'
-import { writeSource } from '#lambdas/content/testing/copy-fixture.ts'
+import { contentDeps } from '#lambdas/content/testing/content-deps.ts'
+import { finishCopy, oneStepACall, writeSource } from '#lambdas/content/testing/copy-fixture.ts'
 import { listBin } from '../bin/list-bin.ts'
 import { restore } from '../bin/restore.ts'
 import { readMaterial } from '#lambdas/content/testing/material-fixture.ts'
@@ -40,17 +39,8 @@ beforeEach(async () => {
 const begin = (requestId = 'request-1') =>
   copyContent({ input: { contentKey: 'c', name: 'Autumn 2027', requestId } }, 'avery', deps)
 
-/** Runs one step per call. */
-const slowly = (): CopyDeps => {
-  let time = 0
-  return { table, now: () => (time += 10_000) }
-}
-
-async function goOn(key: string, of = deps) {
-  let reply = await continueCopy({ key }, of)
-  while (!reply.finished) reply = await continueCopy({ key }, of)
-  return reply
-}
+const slowly = () => oneStepACall(table)
+const goOn = (key: string, of = deps) => finishCopy(key, of)
 
 /** Every item in the table, as comparable strings. */
 async function everything(): Promise<string[]> {
@@ -66,15 +56,7 @@ function beforeNth(nth: number, act: () => Promise<unknown>): void {
   })
 }
 
-/** Records the lecture files that are removed in `removed`. */
-const authoringDeps = (removed: string[]): ContentDeps => ({
-  table,
-  now: Date.now,
-  newKey: () => 'new',
-  retainImage: () => Promise.resolve(true),
-  signPlayback: testSigner,
-  removeFile: (file) => Promise.resolve(void removed.push(file)),
-})
+const authoringDeps = (removed: string[]) => contentDeps(table, removed, Date.now)
 
 /** Excludes the source's link to its own lecture. */
 const removeLinkOfSource = () =>

@@ -2,6 +2,8 @@ import { EDITOR } from '#table/audit.ts'
 import { aContent, aSection, aTask, aTaskText } from '#table/testing/course-items.ts'
 import { type Key, nameKey } from '#table/keys.ts'
 import { indexOfTask, type TaskItem } from '#table/task.ts'
+import { continueCopy } from '#lambdas/content/copying/continue-copy.ts'
+import type { CopyDeps } from '#lambdas/content/copying/copy-facts.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
@@ -74,4 +76,17 @@ export async function writeSource(table: Table): Promise<void> {
     ...all.map(({ sectionKey, url, key }) => named(`TASK#${sectionKey}`, url, key)),
   ]
   await batchPut(table, items)
+}
+
+/** Dependencies with which each call takes one step. */
+export function oneStepACall(table: Table): CopyDeps {
+  let time = 0
+  return { table, now: () => (time += 10_000) }
+}
+
+/** Continues a copy, or its cancellation, to the end. */
+export async function finishCopy(key: string, deps: CopyDeps) {
+  let reply = await continueCopy({ key }, deps)
+  while (!reply.finished) reply = await continueCopy({ key }, deps)
+  return reply
 }

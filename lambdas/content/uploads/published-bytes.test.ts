@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { taskKey } from '#table/keys.ts'
-import type { TaskItem } from '#table/task.ts'
-import { aTask } from '#table/testing/course-items.ts'
+import { describe, expect, it } from 'vitest'
 import { atDepth } from '#domain/testing/depth.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import type { UploadDeps } from './upload-deps.ts'
 import { finishVideoUpload } from './finish-video-upload.ts'
 import { publishImage } from './publish-image.ts'
 import { saveCaptions } from './captions.ts'
 import { startVideoUpload } from './video-upload.ts'
 import { almostImages, almostMp4, foreignFiles } from './testing/foreign-files.ts'
-import { mediaInMemory } from './testing/media-in-memory.ts'
+import { anUploader } from './testing/an-uploader.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -22,17 +16,9 @@ const mp4: Bytes = new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4').
 const WEBVTT = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:02.000\nHello')
 const sampled = <T>(all: readonly T[]) => all.filter((_, n) => n % atDepth({ quick: 8, nightly: 1 }) === 0)
 describe('a file that is not what it claims to be', () => {
-  const tables = testTables()
-  let deps: UploadDeps
-  let media: ReturnType<typeof mediaInMemory>
   let names = 0
-  const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
-  const lecture = () => getItem<TaskItem>(deps.table, taskKey('c', 's', 't'), { consistent: true })
-  beforeEach(async () => {
-    media = mediaInMemory()
-    const newName = () => String((names += 1)).padStart(26, '0')
-    deps = { table: await tables.table(), multipart: media.multipart, files: media.files, now: () => 0, newName }
-  })
+  const newName = () => String((names += 1)).padStart(26, '0')
+  const { deps, media, place, aLecture, lecture } = anUploader({ version: 1 }, { newName })
 
   /** Uploads bytes under an mp4 name and finishes the upload. */
   const sendVideo = async (bytes: Bytes) => {
@@ -49,15 +35,13 @@ describe('a file that is not what it claims to be', () => {
   }
 
   it('is neither published as a video nor kept when its bytes are not mp4', async () => {
-    const putTask = () => batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0 })])
-    await putTask()
     const files = [...foreignFiles(), ...almostMp4(), ['nothing', new Uint8Array()] as [string, Bytes]]
     expect(new Set(files.map(([name]) => name)).size).toBeGreaterThanOrEqual(300)
     const published: string[] = []
     for (const [name, bytes] of sampled(files)) {
       const end = await sendVideo(bytes)
       if (end !== (bytes.length === 0 ? 'upload-gone' : 'file-type')) published.push(`${name}: ${end}`)
-      if (end === 'done') await putTask()
+      if (end === 'done') await batchPut(deps.table, [aLecture()])
     }
     expect(published).toEqual([])
     expect([media.objects.size, media.uploads.size]).toEqual([0, 0])
@@ -79,7 +63,7 @@ describe('a file that is not what it claims to be', () => {
 
   it('never becomes captions', async () => {
     const video = { fileName: 'a.mp4', fileDetails: 'a.mp4, 1.0 MB' }
-    await batchPut(deps.table, [aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0, ...video })])
+    await batchPut(deps.table, [aLecture(video)])
     const save = (uploadKey: string) => ({ input: { ...place, version: 1, uploadKey, fileName: 'a.vtt' } })
     const taken: string[] = []
     for (const [name, bytes] of [

@@ -2,29 +2,18 @@ import { readFileSync } from 'node:fs'
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { taskKey } from '#table/keys.ts'
-import type { TaskItem } from '#table/task.ts'
-import { aTask } from '#table/testing/course-items.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
 import { cancelVideoUpload, signVideoParts, startVideoUpload, videoUpload } from './video-upload.ts'
-import type { UploadDeps } from './upload-deps.ts'
 import { finishVideoUpload } from './finish-video-upload.ts'
-import { mediaInMemory } from './testing/media-in-memory.ts'
+import { anUploader } from './testing/an-uploader.ts'
 
 const MB = 1024 * 1024
 const mp4 = new Uint8Array(readFileSync('sample/media/hand-hygiene.mp4').subarray(0, 4096))
-const aLecture = (change: Partial<TaskItem> = {}) =>
-  aTask('c', 's', 't', { taskType: 'Lecture', version: 1, linkedBy: 0, ...change })
 describe('a lecture video', () => {
-  const tables = testTables()
-  let deps: UploadDeps
-  let store: ReturnType<typeof mediaInMemory>
   let now = 0
-  const place = { contentKey: 'c', sectionKey: 's', taskKey: 't' }
+  const { deps, media: store, place, aLecture, lecture } = anUploader({ version: 1 }, { now: () => now })
   const file = { ...place, fileName: 'Hands.mp4', size: 20 * MB }
-  const lecture = () => getItem<TaskItem>(deps.table, taskKey('c', 's', 't'))
   const arrived = async (numbers: readonly number[] = [1, 2, 3], fileName = 'Hands.mp4') => {
     const input = { ...file, fileName }
     const { uploadId } = await startVideoUpload(input, deps)
@@ -34,13 +23,7 @@ describe('a lecture video', () => {
     return { ...input, uploadId }
   }
   const finish = (input: Awaited<ReturnType<typeof arrived>>) => finishVideoUpload({ input }, deps)
-  beforeEach(async () => {
-    store = mediaInMemory()
-    store.holding(mp4)
-    const { multipart, files } = store
-    deps = { table: await tables.table(), multipart, files, now: () => now, newName: () => '' }
-    await batchPut(deps.table, [aLecture()])
-  })
+  beforeEach(() => store.holding(mp4))
 
   it('is sent in parts of 8 MB, each to its own address [3.7.19] [3.7.20] [3.4.5]', async () => {
     const upload = await startVideoUpload(file, deps)
@@ -56,9 +39,7 @@ describe('a lecture video', () => {
   it.each([
     [{ fileName: ' ' }, 'no-file'],
     [{ size: 0 }, 'no-file'],
-    [{ fileName: 'hands.mov' }, 'file-type'],
     [{ fileName: '../x.mp4' }, 'file-type'],
-    [{ fileName: '<img src=x>.mp4' }, 'file-name'],
     [{ size: 60 * 1024 * MB }, 'file-large'],
     [{ taskKey: 'other' }, 'task-not-found'],
     [{ taskKey: '../other' }, 'file-type'],

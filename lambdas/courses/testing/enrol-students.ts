@@ -1,10 +1,9 @@
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
-import { courseStudentItem } from '#table/course.ts'
-import { progressItem } from '#table/progress.ts'
 import { userItem } from '#table/user.ts'
 import { NOW } from './course-fixture.ts'
+import { aProgress, aCourseStudent } from '#table/testing/course-items.ts'
 
 export type EnrolledCourse = { key: string; name: string; group: string }
 
@@ -25,33 +24,13 @@ export async function enrolStudents(
     table,
     all.flatMap((uid) => [
       userItem(aUser({ uid, firstName: 'Nora', email: `${uid}@academy.example`, phone: '=1+1' })),
-      progressItem({
-        key: `p-${uid}`,
-        name: course.name,
-        url: 'rn-review-1',
-        onlineDays: 30,
-        complete: false,
-        content: [],
-        subject: 'RN',
-        studentId: uid,
-        courseKey: course.key,
-        group: course.group,
-        courseType: 'Live',
-        dates: ['2027-03-05'],
-        startTime: '9:00AM',
-        courseEndTime: '4:00PM',
-        location: 'Campus',
-        endTime,
-        dateCreated: NOW - 5,
+      aProgress(uid, `p-${uid}`, {
+        ...{ name: course.name, content: [], courseKey: course.key, group: course.group, courseType: 'Live' },
+        ...{ dates: ['2027-03-05'], startTime: '9:00AM', courseEndTime: '4:00PM', location: 'Campus' },
+        ...{ endTime, dateCreated: NOW - 5 },
       }),
-      courseStudentItem(course.key, {
-        uid,
-        name: `Nora ${uid}`,
-        lastName: uid,
-        listed: true,
-        progressKey: `p-${uid}`,
-        endTime,
-        dateCreated: NOW - 5,
+      aCourseStudent(course.key, uid, {
+        ...{ name: `Nora ${uid}`, progressKey: `p-${uid}`, endTime, dateCreated: NOW - 5 },
       }),
     ]),
   )

@@ -5,7 +5,7 @@ import type { RegradeRule } from '#domain/item-analysis/regrade-rule.ts'
 import { attemptItem } from '#table/attempt.ts'
 import { questionKey } from '#table/bank-keys.ts'
 import { attemptKey } from '#table/keys.ts'
-import { questionItem, type QuestionItem, questionVersionItem } from '#table/question.ts'
+import { type QuestionItem } from '#table/question.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { storeFinished } from '#lambdas/attempts/store-attempt.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -17,6 +17,7 @@ import { continueRegrade, startRegrade } from './run-regrade.ts'
 import {
   anAttempt,
   checkedRegrade,
+  editedItems,
   resumeRegrade,
   ID,
   LATER_TIME,
@@ -41,15 +42,8 @@ describe('a regrade that is applied', () => {
     const before = await academy.students()
     const job = await academy.apply(rule)
     expect(job).toMatchObject({ status: 'applied', done: { applied: job.counts.changed, same: 0, gone: 0 } })
-    expect(
-      await Promise.all([
-        academy.points('ann'),
-        academy.points('ben'),
-        academy.points('ben', 2),
-        academy.points('cleo'),
-        academy.points('dan'),
-      ]),
-    ).toEqual(all)
+    const attempts: [string, number?][] = [['ann'], ['ben'], ['ben', 2], ['cleo'], ['dan']]
+    expect(await Promise.all(attempts.map((attempt) => academy.points(...attempt)))).toEqual(all)
     const summaries = await Promise.all(['ann', 'ben', 'cleo'].map((uid) => readSummary(academy.table, uid)))
     expect(summaries.map((summary) => [summary?.best, summary?.complete])).toEqual(best.map((grade) => [grade, true]))
     const lines = await academy.linesOf()
@@ -75,12 +69,8 @@ describe('a regrade that is applied', () => {
   it('leaves an attempt that ended after the dry run to the next regrade', async () => {
     await checkedRegrade(academy.deps, { rule: 'fullCredit' })
     const { version, ...running } = await readAttempt(academy.table, 'dan', 2)
-    await storeFinished(
-      academy.table,
-      { uid: 'dan', ...PLACE },
-      { ...running, version: version + 1, endTime: START + 9 },
-      version,
-    )
+    const ended = { ...running, version: version + 1, endTime: START + 9 }
+    await storeFinished(academy.table, { uid: 'dan', ...PLACE }, ended, version)
     await startRegrade({ id: ID, mail: false }, academy.deps)
     await resumeRegrade(ID, academy.deps)
     expect(await academy.points('dan', 2)).toBe('2/5 failing')
@@ -109,11 +99,7 @@ describe('a regrade that is applied', () => {
     const edit = async () => {
       const stored = await getItem<QuestionItem>(academy.table, questionKey(REGRADED))
       const question = aQuestion({ id: REGRADED })
-      const time = LATER_TIME + 50
-      await batchPut(academy.table, [
-        questionItem(question, { version: (stored?.version ?? 0) + 1, time }),
-        questionVersionItem(question, { time, tagNumbers: [0], areaNumbers: [] }),
-      ])
+      await batchPut(academy.table, editedItems(question, (stored?.version ?? 0) + 1, LATER_TIME + 50))
     }
     const before = await academy.students()
     beforeNext(academy.table, 'TransactWriteItemsCommand', edit)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RegradeRule } from '#domain/item-analysis/regrade-rule.ts'
 import { attemptItem } from '#table/attempt.ts'
-import { questionItem, questionVersionItem } from '#table/question.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { userItem } from '#table/user.ts'
 import { storeFinished } from '#lambdas/attempts/store-attempt.ts'
@@ -14,6 +13,7 @@ import type { RegradeDeps } from './regrade-deps.ts'
 import {
   anAttempt,
   checkedRegrade,
+  editedItems,
   resumeRegrade,
   ID,
   LATER_TIME,
@@ -53,12 +53,7 @@ describe('a dry run', () => {
 
   it('reports attempts with other answers as not comparable', async () => {
     const other = aQuestion({ id: REGRADED, type: 'Priority' })
-    const numbers = { tagNumbers: [0], areaNumbers: [] }
-    const time = LATER_TIME + 5
-    await batchPut(academy.table, [
-      questionItem(other, { version: 3, time }),
-      questionVersionItem(other, { time, ...numbers }),
-    ])
+    await batchPut(academy.table, editedItems(other, 3, LATER_TIME + 5))
     expect(await checkedRegrade(academy.deps, { rule: 'alsoAccept' })).toMatchObject({
       counts: { attempts: 0, changed: 0, notComparable: 5 },
     })
@@ -67,12 +62,8 @@ describe('a dry run', () => {
   it('looks only at attempts that were served one of the versions that are named', async () => {
     const none = await checkedRegrade(academy.deps, { rule: 'drop', from: LATER_TIME })
     expect(none.counts).toMatchObject({ attempts: 0, changed: 0, running: 0 })
-    const all = await checkedRegrade(academy.deps, {
-      id: 'regrade-2',
-      rule: 'drop',
-      from: SERVED_TIME,
-      upTo: SERVED_TIME,
-    })
+    const times = { from: SERVED_TIME, upTo: SERVED_TIME }
+    const all = await checkedRegrade(academy.deps, { id: 'regrade-2', rule: 'drop', ...times })
     expect(all.counts).toMatchObject({ attempts: 5, changed: 5 })
   })
 
@@ -95,24 +86,14 @@ describe('a dry run in progress', () => {
     return { table: academy.table, now: () => (time += 10_000) }
   }
   const begin = async (deps: RegradeDeps, rule: RegradeRule) => {
-    await batchPut(
-      academy.table,
-      MORE.flatMap((uid) => studentItems(uid, [anAttempt(ALL_B)])),
-    )
+    const students = MORE.flatMap((uid) => studentItems(uid, [anAttempt(ALL_B)]))
+    await batchPut(academy.table, students)
     await beginRegrade({ id: ID, question: REGRADED, rule }, 'avery', deps)
     const job = await continueRegrade({ id: ID }, deps)
     expect([job.status, job.counts.students]).toEqual(['checking', 25])
   }
   const rename = (uid: string, lastName: string, type: 'Student' | 'Admin' = 'Student') =>
     batchPut(academy.table, [userItem(aUser({ uid, firstName: 'New', lastName, email: `${uid}@example.com`, type }))])
-  const edit = () => {
-    const question = aQuestion({ id: REGRADED })
-    const time = LATER_TIME + 50
-    return batchPut(academy.table, [
-      questionItem(question, { version: 3, time }),
-      questionVersionItem(question, { time, tagNumbers: [0], areaNumbers: [] }),
-    ])
-  }
 
   it('checks a renamed student once, before or after their turn, and skips one who becomes an administrator', async () => {
     const deps = inSteps()
@@ -142,7 +123,7 @@ describe('a dry run in progress', () => {
   it('grades by the key that it named, and is not applied once the question is edited', async () => {
     const deps = inSteps()
     await begin(deps, 'newKey')
-    await edit()
+    await batchPut(academy.table, editedItems(aQuestion({ id: REGRADED }), 3, LATER_TIME + 50))
     expect(await resumeRegrade(ID, deps)).toMatchObject({
       keyTime: LATER_TIME,
       counts: { changed: 33, notComparable: 0 },

@@ -1,28 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentTroubles } from '#domain/messages/notifications.ts'
 import { OVERDUE_MS } from '#domain/payments/hold.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { findPayment } from '#lambdas/payments/find-payment.ts'
 import { paymentKeyOf } from '#lambdas/payments/register-course.ts'
 import { registerCourse } from '#lambdas/payments/register-course.ts'
-import { anAcademy, anOnlineCourse, aUser, type TestAcademy } from '#lambdas/testing/an-academy.ts'
+import { anOnlineCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { logged } from '#lambdas/testing/logged.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { clearFailures, recordFailure } from './record-failure.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-
-const tables = testTables()
-let academy: TestAcademy
-let log: { mock: { calls: unknown[][] } }
-beforeEach(async () => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  academy = anAcademy(await tables.table())
-  await academy.add(course, aUser())
-  await registerCourse({ courseKey: course.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy)
-})
-afterEach(() => vi.restoreAllMocks())
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 
 const course = anOnlineCourse()
+const academy = freshAcademy(course, aUser())
+let log: { mock: { calls: unknown[][] } }
+beforeEach(async () => {
+  log = silenceErrors()
+  await registerCourse({ courseKey: course.key, token: 'pm_challenge', requestId: 'request-1' }, 'jane', academy)
+})
 const key = paymentKeyOf('jane', 'request-1')
 const standing = async (): Promise<Payment> => {
   const payment = await findPayment(academy.table, key)

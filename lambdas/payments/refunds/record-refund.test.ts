@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { attemptItem, type AttemptItem } from '#table/attempt.ts'
 import { attemptKey, type Key, paymentKey, progressKey, runningTestsKey, taskSummaryKey } from '#table/keys.ts'
 import { type RunningTestsItem, runningTestsItem } from '#table/progress.ts'
@@ -13,7 +13,6 @@ import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { finishTest } from '#lambdas/attempts/answer/move-attempt.ts'
 import { listTaskSummaries } from '#lambdas/attempts/task-summaries.ts'
 import { recordParts } from './record-parts.ts'
@@ -21,27 +20,22 @@ import { recordRefund, completeRefund } from './record-refund.ts'
 import { findPayment } from '#lambdas/payments/find-payment.ts'
 import { MINUTE } from '#lambdas/testing/an-academy.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
-import { aCheckout, type Checkout, course, key } from '#lambdas/payments/testing/checkout-fixture.ts'
+import { course, key, freshCheckout } from '#lambdas/payments/testing/checkout-fixture.ts'
 import { withFaults } from '#lambdas/payments/testing/faults-fixture.ts'
 import { register } from '#lambdas/payments/testing/register-fixture.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
 
 const TRANSACTION = 'TransactWriteItemsCommand'
 const REFUND = { reason: 'Moving abroad', by: 'Avery M.', byUid: 'avery', date: 1 }
 
-const tables = testTables()
-let academy: Checkout
 let paid: Payment
 let progress: string
-beforeEach(async () => {
-  academy = await aCheckout(await tables.table())
-  paid = (await register(academy)).payment
+const academy = freshCheckout(async (checkout) => {
+  paid = (await register(checkout)).payment
   progress = paid.progressKey ?? ''
-  academy.published.length = 0
-  academy.clock.now += MINUTE
+  checkout.published.length = 0
+  checkout.clock.now += MINUTE
 })
-afterEach(() => vi.restoreAllMocks())
 
 const start = () => updateProgress({ key: progress, action: 'start' }, { sub: 'jane', groups: ['Student'] }, academy)
 const endTimes = async () => (await academy.progress('jane')).map(({ endTime }) => endTime)
@@ -227,7 +221,7 @@ describe('a running test whose payment is refunded', () => {
   it('is logged when it cannot be ended right after the refund; the refund stays', async () => {
     await start()
     await sit(Array.from({ length: 90 }, (_, n) => `t${n}`))
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const log = silenceErrors()
     beforeNext(academy.table, TRANSACTION, () => {
       beforeNext(academy.table, 'BatchGetItemCommand', () => Promise.reject(new Error('out of reach')))
       return Promise.resolve()

@@ -1,20 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { paymentPath } from '#domain/payments/payment.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { recordGatewayRefund } from './refund-payment.ts'
 import { refundLateCharge } from './refund-charge.ts'
-import { aCheckout, type Checkout, course, key } from '#lambdas/payments/testing/checkout-fixture.ts'
+import { course, key, freshCheckout } from '#lambdas/payments/testing/checkout-fixture.ts'
 import { expectRefunded } from '#lambdas/payments/testing/expect-refunded.ts'
 import { register } from '#lambdas/payments/testing/register-fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-const tables = testTables()
-let academy: Checkout
-beforeEach(async () => {
-  academy = await aCheckout(await tables.table())
-})
-afterEach(() => vi.restoreAllMocks())
+const academy = freshCheckout()
 
 const buy = async (token = 'pm_ok') => {
   const { payment } = await register(academy, { token })

@@ -11,8 +11,6 @@ import { refundCharge } from './refund-charge.ts'
 import { anOnlineCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { register } from '#lambdas/payments/testing/register-fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
 const course = anOnlineCourse()
 const academy = freshAcademy(course, aUser())
 const buy = async (token: string) => (await register(academy, { token, courseKey: course.key })).payment

@@ -1,37 +1,28 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { receiveEvent } from '#lambdas/payments/stripe/receive-event.ts'
 import { refundPayment } from './refund-payment.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
-import { aUser, type TestAcademy } from '#lambdas/testing/an-academy.ts'
+import { type TestAcademy } from '#lambdas/testing/an-academy.ts'
 import {
   aCheckout,
-  type Checkout,
   course,
   expectWhole,
   key,
   advanceTime,
   reconcile,
+  freshCheckout,
 } from '#lambdas/payments/testing/checkout-fixture.ts'
 import { crashPoints, dyingProcess } from '#lambdas/payments/testing/crash-fixture.ts'
 import { aRefundEvent } from '#lambdas/payments/testing/event-fixture.ts'
 import { expectRefunded } from '#lambdas/payments/testing/expect-refunded.ts'
 import { register } from '#lambdas/payments/testing/register-fixture.ts'
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
+import { buyCourse } from '#lambdas/payments/testing/part-refunds.ts'
 
 const tables = testTables()
-let academy: Checkout
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  academy = await aBought()
-})
-afterEach(() => vi.restoreAllMocks())
-
-async function aBought(): Promise<Checkout> {
-  const checkout = await aCheckout(await tables.table())
-  await checkout.add(aUser({ uid: 'avery', type: 'Admin' }), aUser({ uid: 'blake', type: 'Admin' }))
-  await register(checkout)
-  return checkout
-}
+const academy = freshCheckout(buyCourse)
+beforeEach(() => void silenceErrors())
 
 const refund = (deps: PaymentDeps, uid = 'avery') => refundPayment({ key, reason: 'Asked for it' }, uid, deps)
 /** Delivers the card service's refund event this many times. */
@@ -120,7 +111,8 @@ it('the crash tests cover every effect, no more and no fewer', async () => {
   await refund(dying)
   // The intent, the refund, a transaction, two publications.
   expect(dying.effects()).toBe(5)
-  const other = await aBought()
+  const other = await aCheckout(await tables.table())
+  await buyCourse(other)
   await other.gateway.refund('pi_1')
   const hearing = dyingProcess(other)
   await hear(hearing)

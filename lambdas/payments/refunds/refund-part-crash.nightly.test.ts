@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, describe, it, vi } from 'vitest'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { describe, it } from 'vitest'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { recordGatewayRefund } from './refund-payment.ts'
-import { type Checkout, key, reconcile } from '#lambdas/payments/testing/checkout-fixture.ts'
+import { key, reconcile, freshCheckout } from '#lambdas/payments/testing/checkout-fixture.ts'
 import { crashPoints, dyingProcess } from '#lambdas/payments/testing/crash-fixture.ts'
-import {
-  aBoughtCourse,
-  expectCourseStays,
-  refundPartially,
-  sumAtGateway,
-} from '#lambdas/payments/testing/part-refunds.ts'
+import { buyCourse, expectCourseStays, refundPartially, sumAtGateway } from '#lambdas/payments/testing/part-refunds.ts'
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-const tables = testTables()
-let academy: Checkout
-beforeEach(async () => {
-  academy = await aBoughtCourse(await tables.table())
-})
-afterEach(() => vi.restoreAllMocks())
+const academy = freshCheckout(buyCourse)
 
 const part = (deps: PaymentDeps = academy) => refundPartially(500, 'r1', 'avery', deps)
 
@@ -39,7 +27,7 @@ describe.each(RECOVERIES)('a part whose process dies, and then %s', (name, recov
       RECOVERIES.findIndex(([other]) => other === name),
     ),
   )('$side effect $effect: goes back once, or not at all', async (point) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    silenceErrors()
     await part(dyingProcess(academy, point)).catch(() => undefined)
     const begun = (await academy.payment(key))?.openPart !== undefined || (await sumAtGateway(academy)) > 0
     await recover()

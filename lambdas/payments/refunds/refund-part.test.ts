@@ -1,39 +1,31 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { STUCK_MS } from '#domain/payments/hold.ts'
 import { paymentState } from '#domain/payments/payment-state.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { reconcilePayments } from '#lambdas/payments/reconcile/reconcile-payments.ts'
 import { recordGatewayRefund, refundPayment } from './refund-payment.ts'
 import { requestOf } from './refund-part.ts'
-import { type Checkout, key, mailsOf, reconcile } from '#lambdas/payments/testing/checkout-fixture.ts'
+import { key, mailsOf, reconcile, freshCheckout } from '#lambdas/payments/testing/checkout-fixture.ts'
 import { expectRefunded } from '#lambdas/payments/testing/expect-refunded.ts'
 import {
-  aBoughtCourse,
+  buyCourse,
   expectCourseStays,
   PAID,
   refundPartially,
   storedPayment,
   sumAtGateway,
 } from '#lambdas/payments/testing/part-refunds.ts'
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
-
-const tables = testTables()
-let academy: Checkout
-beforeEach(async () => {
-  academy = await aBoughtCourse(await tables.table())
-})
-afterEach(() => vi.restoreAllMocks())
+const academy = freshCheckout(buyCourse)
 
 const part = (amount: number, requestId = 'r1', uid = 'avery', deps: PaymentDeps = academy) =>
   refundPartially(amount, requestId, uid, deps)
 const whole = (uid = 'avery') => refundPayment({ key, reason: 'All of it' }, uid, academy)
 const stored = () => storedPayment(academy)
-const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const messages = async () => (await academy.notifications()).map(({ message }) => message)
 
 describe('a part of a payment', () => {
@@ -97,7 +89,7 @@ describe('a part of a payment', () => {
   })
 
   it('goes back once, however often the call is repeated', async () => {
-    quiet()
+    silenceErrors()
     for (let copies = 0; copies < 5; copies += 1) await Promise.allSettled(Array.from({ length: 6 }, () => part(500)))
     expect(await part(500)).toMatchObject({ refundedAmount: 500 })
     await expectCourseStays(academy, 500)
@@ -105,7 +97,7 @@ describe('a part of a payment', () => {
   })
 
   it('is never refunded beyond what is left, however many requests come at the same time', async () => {
-    quiet()
+    silenceErrors()
     const calls = Array.from({ length: 12 }, (_, n) => part(15_000, `r${n}`, n % 2 === 0 ? 'avery' : 'blake'))
     for (const end of await Promise.allSettled([...calls, whole('blake')]))
       if (end.status === 'rejected')
@@ -178,7 +170,7 @@ it('a partial refund sends its buyer one mail, however often the stream delivers
 
 describe('a partial refund at the card service', () => {
   it.each(['disputed', 'funds', 'refused'] as const)('changes nothing when it is refused (%s)', async (why) => {
-    quiet()
+    silenceErrors()
     academy.gateway.refuseRefunds(why)
     expect(await refusalOf(part(500))).toMatchObject({ code: `refund-${why}` })
     await expectCourseStays(academy, 0)
@@ -188,14 +180,14 @@ describe('a partial refund at the card service', () => {
   })
 
   it('records what went back there when that is why it is refused', async () => {
-    quiet()
+    silenceErrors()
     academy.gateway.refundInDashboard('pi_1', PAID - 10)
     expect(await refusalOf(part(500))).toMatchObject({ code: 'refund-refused' })
     await expectCourseStays(academy, PAID - 10)
   })
 
   it('is made by the reconciler, once, when the service is out of reach or only its answer is lost', async () => {
-    quiet()
+    silenceErrors()
     const make = academy.gateway.refundPart
     for (const [n, lost] of [false, true].entries()) {
       vi.spyOn(academy.gateway, 'refundPart').mockImplementationOnce(async (order) => {
@@ -211,7 +203,7 @@ describe('a partial refund at the card service', () => {
   })
 
   it('is withdrawn when the reconciler is refused, and administrators are notified', async () => {
-    quiet()
+    silenceErrors()
     vi.spyOn(academy.gateway, 'refundPart').mockRejectedValueOnce(new Error('out of reach'))
     await refusalOf(part(500))
     academy.gateway.refuseRefunds('disputed')

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paymentKey } from '#table/keys.ts'
 import { progressItem, progressOf } from '#table/progress.ts'
 import { paymentMessages } from '#domain/messages/payments.ts'
@@ -12,30 +12,19 @@ import { RefundRefused } from '#lambdas/payments/stripe/payment-gateway.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { logged } from '#lambdas/testing/logged.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { recordGatewayRefund, refundPayment } from './refund-payment.ts'
 import { paymentKeyOf } from '#lambdas/payments/register-course.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
-import { aCheckout, type Checkout, course, key } from '#lambdas/payments/testing/checkout-fixture.ts'
+import { course, key, freshCheckout } from '#lambdas/payments/testing/checkout-fixture.ts'
 import { expectRefunded } from '#lambdas/payments/testing/expect-refunded.ts'
 import { register } from '#lambdas/payments/testing/register-fixture.ts'
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
+import { buyCourse } from '#lambdas/payments/testing/part-refunds.ts'
 
-const tables = testTables()
-let academy: Checkout
-beforeEach(async () => {
-  academy = await aCheckout(await tables.table())
-  await academy.add(
-    aUser({ uid: 'avery', type: 'Admin', displayName: 'Avery M.' }),
-    aUser({ uid: 'blake', type: 'Admin' }),
-  )
-  await register(academy)
-  academy.published.length = 0
-})
-afterEach(() => vi.restoreAllMocks())
+const academy = freshCheckout(buyCourse)
 
 const REASON = 'She is moving abroad'
 const refund = (uid = 'avery', reason = REASON) => refundPayment({ key, reason }, uid, academy)
-const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 describe('a refund by an administrator', () => {
   it('returns the money, ends the course, and frees the seat for the next buyer', async () => {
@@ -107,7 +96,7 @@ describe('a refund by an administrator', () => {
   })
 
   it('has one effect for a hundred copies', async () => {
-    quiet()
+    silenceErrors()
     for (let copies = 0; copies < 100; copies += 10) {
       const ends = await Promise.allSettled(Array.from({ length: 10 }, () => refund()))
       for (const end of ends)
@@ -144,7 +133,7 @@ describe('a refund by an administrator', () => {
       await register(academy, { requestId: 'request-joe' }, 'joe')
       const ofJoe = (uid: string) =>
         refundPayment({ key: paymentKeyOf('joe', 'request-joe'), reason: REASON }, uid, academy)
-      quiet()
+      silenceErrors()
       vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
       overtake(() => refusalOf(ofJoe('blake')))
       expect(await refusalOf(ofJoe('avery'))).toMatchObject({ code: 'refund-begun' })
@@ -224,7 +213,7 @@ describe('a refund alongside others’ work', () => {
 
 describe('a refund that the card service does not make', () => {
   it.each(['disputed', 'funds', 'refused'] as const)('(%s) changes nothing and explains why', async (why) => {
-    const log = quiet()
+    const log = silenceErrors()
     const before = await academy.payment(key)
     academy.gateway.refuseRefunds(why)
     expect(paymentMessages[`refund-${why}`]).toMatch(/[Nn]othing has been changed|cannot be refunded/)
@@ -239,7 +228,7 @@ describe('a refund that the card service does not make', () => {
   })
 
   it('(refused) is no refusal when another call has succeeded in the meantime', async () => {
-    quiet()
+    silenceErrors()
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async () => {
       await refund()
       throw new RefundRefused('refused', new Error('already given back'))
@@ -249,7 +238,7 @@ describe('a refund that the card service does not make', () => {
   })
 
   it('(refused) is the answer also when the payment is gone by then', async () => {
-    quiet()
+    silenceErrors()
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async () => {
       await removeItem(academy.table, paymentKey(key))
       throw new RefundRefused('funds', new Error('no money'))
@@ -259,7 +248,7 @@ describe('a refund that the card service does not make', () => {
   })
 
   it('is made by the reconciler when the service cannot be reached, and can be requested again', async () => {
-    const log = quiet()
+    const log = silenceErrors()
     vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
     expect(await refusalOf(refund())).toMatchObject({ code: 'refund-later' })
     expect(logged(log)).toMatchObject([{ payment: key, doing: 'refund', message: 'out of reach' }])
@@ -274,7 +263,7 @@ describe('a refund that the card service does not make', () => {
   })
 
   it('is completed by the card service’s event when its answer was lost, with the administrator’s reason', async () => {
-    quiet()
+    silenceErrors()
     const make = academy.gateway.refund
     vi.spyOn(academy.gateway, 'refund').mockImplementationOnce(async (id) => {
       await make(id)
@@ -288,7 +277,7 @@ describe('a refund that the card service does not make', () => {
   })
 
   it('can be completed by another administrator when the first one left it', async () => {
-    quiet()
+    silenceErrors()
     vi.spyOn(academy.gateway, 'refund').mockRejectedValueOnce(new Error('out of reach'))
     await refusalOf(refund())
     academy.clock.now += STUCK_MS

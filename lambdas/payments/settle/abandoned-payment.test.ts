@@ -7,6 +7,7 @@ import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { aLiveCourse, aUser, MINUTE } from '#lambdas/testing/an-academy.ts'
 import { register } from '#lambdas/payments/testing/register-fixture.ts'
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
 
 const live = aLiveCourse({ maxStudents: 1 })
 const academy = freshAcademy(live, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))
@@ -118,9 +119,7 @@ describe('a payment that its buyer leaves at the bank’s question', () => {
 
 describe('a card service that hangs', () => {
   const timeOut = () => Promise.reject(new Error('Request timed out'))
-  beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
+  beforeEach(() => void silenceErrors())
 
   it('leaves the payment processing, with seat and guard held, and the reconciler completes it', async () => {
     vi.spyOn(academy.gateway, 'order').mockImplementationOnce(timeOut)

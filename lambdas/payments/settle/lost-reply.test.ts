@@ -7,11 +7,10 @@ import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { aLiveCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { register } from '#lambdas/payments/testing/register-fixture.ts'
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
 
 const academy = freshAcademy(aLiveCourse(), aUser())
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
+beforeEach(() => void silenceErrors())
 
 /** Places a registration's order, or fails to reach the card service, and loses the reply. */
 async function cutOff(isPlaced: boolean, token = 'pm_ok') {
@@ -60,7 +59,7 @@ describe('a charge whose answer was lost', () => {
   })
 
   it('is logged with its payment, and a buyer who retries before a reply learns that it is running', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const log = silenceErrors()
     const { key } = await cutOff(false)
     vi.spyOn(academy.gateway, 'order').mockRejectedValue(new Error('Still nobody'))
     const again = await register(academy)

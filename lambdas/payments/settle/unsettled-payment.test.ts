@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { paymentKey } from '#table/keys.ts'
 import { chargeFailures } from '#domain/messages/registration.ts'
 import { HOLD_MS } from '#domain/payments/hold.ts'
@@ -6,26 +6,20 @@ import type { Payment } from '#domain/payments/payment.ts'
 import type { Intent, OrderResult } from '#lambdas/payments/stripe/payment-gateway.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { cancelPayment } from '#lambdas/payments/cancel-payment.ts'
 import { settleOwnPayment } from './settle-own-payment.ts'
 import { refundPayment } from '#lambdas/payments/refunds/refund-payment.ts'
 import { refundLateCharge } from '#lambdas/payments/refunds/refund-charge.ts'
 import { settlePayment } from './settle-payment.ts'
-import { aLiveCourse, anAcademy, aUser, type TestAcademy } from '#lambdas/testing/an-academy.ts'
+import { aLiveCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { dyingProcess } from '#lambdas/payments/testing/crash-fixture.ts'
 import { register } from '#lambdas/payments/testing/register-fixture.ts'
-
-const tables = testTables()
-let academy: TestAcademy
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  academy = anAcademy(await tables.table())
-  await academy.add(live, aUser(), aUser({ uid: 'avery', type: 'Admin' }))
-})
-afterEach(() => vi.restoreAllMocks())
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
+import { freshAcademy } from '#lambdas/testing/fresh-academy.ts'
 
 const live = aLiveCourse()
+const academy = freshAcademy(live, aUser(), aUser({ uid: 'avery', type: 'Admin' }))
+beforeEach(() => void silenceErrors())
 const ask = ({ key }: Payment) => settleOwnPayment(key, 'jane', academy)
 
 it('an unsettled payment is checked 30 times a minute for its student, and returned as stored after that', async () => {

@@ -1,28 +1,21 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type Stripe from 'stripe'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Dispute, Payment } from '#domain/payments/payment.ts'
 import { moneyOf } from '#domain/payments/money.ts'
-import { aUser } from '#lambdas/testing/an-academy.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { paymentOf } from '#table/payment.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { refundPayment } from '#lambdas/payments/refunds/refund-payment.ts'
-import { aCheckout, type Checkout, key } from '#lambdas/payments/testing/checkout-fixture.ts'
+import { aCheckout, key, freshCheckout } from '#lambdas/payments/testing/checkout-fixture.ts'
 import { crashPoints, dyingProcess } from '#lambdas/payments/testing/crash-fixture.ts'
 import { register } from '#lambdas/payments/testing/register-fixture.ts'
 import { receiveEvent } from './receive-event.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+import { silenceErrors } from '#lambdas/testing/silence-errors.ts'
+import { buyCourse } from '#lambdas/payments/testing/part-refunds.ts'
 
 const tables = testTables()
-let academy: Checkout
-beforeEach(async () => {
-  academy = await aCheckout(await tables.table())
-  await academy.add(aUser({ uid: 'avery', type: 'Admin', displayName: 'Avery M.' }))
-  await register(academy)
-})
-afterEach(() => vi.restoreAllMocks())
+const academy = freshCheckout(buyCourse)
 
 const PAID = 39_900
 const EVENTS = ['created', 'updated', 'funds_withdrawn', 'funds_reinstated', 'closed'] as const
@@ -147,7 +140,7 @@ describe('a dispute', () => {
   })
 
   it.each(crashPoints(3))('$side effect $effect of its event: another copy records it once', async (point) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    silenceErrors()
     atGateway(aDispute('needs_response'))
     await hear('created', dyingProcess(academy, point))
     expect(await hear()).toBe(200)

@@ -59,13 +59,7 @@ const intent = (more: object = {}) => ({
 })
 const error = (status: number, more: object): Answer => ({ status, body: { error: { message: 'No.', ...more } } })
 const order = (token = 'ctoken_1') =>
-  gateway.order({
-    paymentKey: 'p1',
-    amount: 39_900,
-    currency: 'usd',
-    token,
-    description: 'RN - 90 days',
-  })
+  gateway.order({ paymentKey: 'p1', amount: 39_900, currency: 'usd', token, description: 'RN - 90 days' })
 
 describe('stripeGateway', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda'
-import { expect } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { HOLD_MS } from '#domain/payments/hold.ts'
 import { reconcilePayments } from '#lambdas/payments/reconcile/reconcile-payments.ts'
 import { aBatch } from '#lambdas/projections/testing/batch-fixture.ts'
@@ -10,6 +10,8 @@ import { receiveEvent } from '#lambdas/payments/stripe/receive-event.ts'
 import type { PaymentDeps } from '#lambdas/payments/payment-deps.ts'
 import { paymentKeyOf } from '#lambdas/payments/register-course.ts'
 import { aLiveCourse, anAcademy, aUser, MINUTE, type TestAcademy } from '#lambdas/testing/an-academy.ts'
+import { fresh } from '#lambdas/testing/fresh.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { anEvent } from './event-fixture.ts'
 import { streamed } from './stream-fixture.ts'
 
@@ -25,6 +27,20 @@ export async function aCheckout(table: Table): Promise<Checkout> {
   const academy = anAcademy(stream.table)
   await academy.add(course, aUser(), aUser({ uid: 'joe', firstName: 'Joe' }))
   return { ...academy, records: stream.records }
+}
+
+/** A checkout before each test of the calling file, prepared by `prepare`; restores spies after the test. */
+export function freshCheckout(prepare?: (checkout: Checkout) => Promise<unknown>): Checkout {
+  const table = freshTable()
+  const checkout = fresh(async () => {
+    const made = await aCheckout(table)
+    await prepare?.(made)
+    return made
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  return checkout
 }
 
 export type EventType = 'succeeded' | 'payment_failed' | 'canceled'

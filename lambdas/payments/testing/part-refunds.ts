@@ -1,25 +1,22 @@
 import { expect } from 'vitest'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { refundPayment } from '#lambdas/payments/refunds/refund-payment.ts'
 import { paymentOf } from '#table/payment.ts'
-import { aCheckout, type Checkout, key } from './checkout-fixture.ts'
+import { type Checkout, key } from './checkout-fixture.ts'
 import { register } from './register-fixture.ts'
 
 /** What Jane paid, in cents. */
 export const PAID = 39_900
 
-/** A course that Jane has bought, and two administrators, of whom Avery makes refunds. */
-export async function aBoughtCourse(table: Table): Promise<Checkout> {
-  const checkout = await aCheckout(table)
+/** Jane buys the course; of the two administrators, Avery makes refunds. */
+export async function buyCourse(checkout: Checkout): Promise<void> {
   await checkout.add(
     aUser({ uid: 'avery', type: 'Admin', displayName: 'Avery M.' }),
     aUser({ uid: 'blake', type: 'Admin', displayName: 'Blake N.' }),
   )
   await register(checkout)
   checkout.published.length = 0
-  return checkout
 }
 
 /** Refunds part of Jane's payment. */

@@ -17,21 +17,11 @@ const { academy, add, end, uids, place, seats, people } = enrolling()
 describe('adding a student', () => {
   it('opens a progress with end time 0, owned, with a seat, and informs the student [2.4.5, 2.7.4, 2.3.18]', async () => {
     const progress = await add(rn)
-    expect(progress).toMatchObject({
-      name: rn.name,
-      url: 'rn-review-march-5-9-00am-1',
-      courseKey: rn.key,
-      studentId: 'jane',
-      onlineDays: 90,
-      endTime: 0,
-      complete: false,
-      dateCreated: NOW,
-      dates: rn.dates,
-      courseEndTime: '5:00PM',
-    })
-    expect(await academy().progress('jane')).toMatchObject([
-      { key: progress.key, content: rn.content, group: rn.group },
-    ])
+    const sold = { name: rn.name, courseKey: rn.key, onlineDays: 90, dates: rn.dates, courseEndTime: '5:00PM' }
+    const opened = { url: 'rn-review-march-5-9-00am-1', studentId: 'jane', endTime: 0, complete: false }
+    expect(progress).toMatchObject({ ...sold, ...opened, dateCreated: NOW })
+    const stored = { key: progress.key, content: rn.content, group: rn.group }
+    expect(await academy().progress('jane')).toMatchObject([stored])
     expect(await academy().ownership('jane', rn.group)).toMatchObject({ progressKey: progress.key, endTime: 0 })
     expect(await seats()).toMatchObject({ students: { jane: 0 }, version: 2 })
     const active = await getItem(academy().table, courseActiveKey(rn.key), { consistent: true })

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { aStudent, classicQuestions, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
-import { courseItem, courseStudentItem } from '#table/course.ts'
+import { courseItem } from '#table/course.ts'
 import { taskSummaryKey } from '#table/keys.ts'
 import { type TaskSummaryItem, runningTestsItem } from '#table/progress.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
-import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
+import { aContent, aSection, aTask, aCourseStudent } from '#table/testing/course-items.ts'
 import { anOnlineCourse } from '#lambdas/testing/an-academy.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
@@ -33,16 +33,7 @@ const running = (section: string, task: string, n: number, deadline: number) => 
  */
 beforeAll(async () => {
   const [ada, bo] = [await aStudent(table), await aStudent(table)]
-  const enrolled = (uid: string) =>
-    courseStudentItem('k1', {
-      uid,
-      name: uid,
-      lastName: uid,
-      listed: true,
-      progressKey: 'p1',
-      endTime: 0,
-      dateCreated: 0,
-    })
+  const enrolled = (uid: string) => aCourseStudent('k1', uid)
   await batchPut(table, [
     aContent('c1', { name: 'RN Foundations', sections: 2 }),
     aSection('c1', 's1', { tasks: 2 }),

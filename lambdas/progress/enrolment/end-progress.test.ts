@@ -113,12 +113,9 @@ describe('a test that runs while an administrator ends the course', () => {
   it('is one of many: all end, in the same transaction as the course', { tags: ['nightly'] }, async () => {
     const { keys, uid, deps, end, clock } = await anAttemptSession(table)
     const others = OWN_TAGS.map((tag) => `${keys.taskKey}-${tag}`)
-    await batchPut(
-      table,
-      others.map((key, i) =>
-        aTask('c0', 's0', key, { taskType: 'Practice', tags: OWN_TAGS.slice(i, i + 1), numOfQuestions: 1 }),
-      ),
-    )
+    const test = { taskType: 'Practice', numOfQuestions: 1 } as const
+    const items = others.map((key, i) => aTask('c0', 's0', key, { ...test, tags: OWN_TAGS.slice(i, i + 1) }))
+    await batchPut(table, items)
     for (const taskKey of others) await createTaskProgress({ ...keys, taskKey }, uid, deps)
     const deadlines = () =>
       Promise.all(
@@ -175,15 +172,7 @@ describe('an end by an administrator who needs a second factor', () => {
       return updateProgress(input, { sub: 'boss', groups: ['Admin'], authTime }, { ...deps, publish })
     }
     expect((await refusalOf(end(START / 1000))).code).toBe('second-factor-missing')
-    const boss = {
-      uid: 'boss',
-      type: 'Admin',
-      dateCreated: 1,
-      firstName: 'A',
-      lastName: 'B',
-      displayName: 'A B',
-    } as const
-    const item = { ...userItem({ ...boss, phone: '', email: '', data: '' }), secondFactorSince: START }
+    const item = { ...userItem(aUser({ uid: 'boss', type: 'Admin' })), secondFactorSince: START }
     await batchPut(table, [item])
     expect((await refusalOf(end(START / 1000 - 3_600))).code).toBe('second-factor-missing')
     expect(await end(START / 1000 + 60)).toMatchObject({ endTime: START })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { seatsItem } from '#table/course.ts'
 import { seededRandom } from '#domain/attempts/testing/seeded-random.ts'
 import { seeds } from '#domain/testing/depth.ts'
@@ -17,6 +17,7 @@ import {
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { createProgress } from './create-progress.ts'
+import { withoutLoggedErrors } from '#lambdas/testing/silence-errors.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -28,10 +29,7 @@ const pn = aLiveCourse({ key: 'live-pn', name: 'PN Review March 5 9:00AM', subje
 const people = ['ann', 'ben', 'cyd', 'dan']
 
 const tables = testTables()
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => vi.restoreAllMocks())
+withoutLoggedErrors()
 
 /** Two linked Live courses that share their seats, and people who want them. */
 async function aCampus(): Promise<TestAcademy> {

@@ -1,21 +1,18 @@
 import { beforeAll, expect, it } from 'vitest'
 import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { lessons } from './lessons.ts'
 
 const NOW = Date.UTC(2026, 10, 23)
-const tables = testTables()
-let table: Table
+const table = sharedTable()
 let meter: Meter
 
 const practice = (tags: string[]) => ({ taskType: 'Practice' as const, tags, numOfQuestions: 3 })
 
 beforeAll(async () => {
-  table = await tables.table()
   meter = meteredTable(table)
   await batchPut(table, [
     aContent('c1'),

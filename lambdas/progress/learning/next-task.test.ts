@@ -1,17 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { nextTask } from './next-task.ts'
 
 const film = { linkedContentKey: 'c1', linkedSectionKey: 's1', linkedTaskKey: 'a', linkedType: 'Lecture' as const }
-const tables = testTables()
-let table: Table
+const table = sharedTable()
 let meter: Meter
 beforeAll(async () => {
-  table = await tables.table()
   meter = meteredTable(table)
   await batchPut(table, [
     aContent('c1'),

@@ -1,10 +1,9 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aStudent, MINUTE, classicQuestions, START } from '#lambdas/attempts/academy-fixture.ts'
 import { reviewAttempt } from '#lambdas/attempts/review/review-attempt.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { binnedItem, goneTaskItem } from '#table/content.ts'
 import { taskKey } from '#table/keys.ts'
@@ -13,12 +12,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { ownTasks } from './own-tasks.ts'
 
-const tables = testTables()
-let table: Table
-beforeAll(async () => {
-  table = await tables.table()
-  await batchPut(table, bankItems(classicQuestions(60), START - MINUTE))
-})
+const table = sharedTable(bankItems(classicQuestions(60), START - MINUTE))
 
 it('the list has the student’s tasks, and a running test without its questions', async () => {
   const { uid, keys, deps, start } = await aStudent(table)

@@ -9,19 +9,16 @@ import { aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
 import { createTaskProgress } from '#lambdas/attempts/start/create-task-progress.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { recordWatching } from './record-watching.ts'
 import { sectionView } from './section-view.ts'
 
-const tables = testTables()
-let table: Table
+const table = sharedTable()
 let meter: Meter
 const film = { linkedContentKey: 'c1', linkedSectionKey: 's1', linkedTaskKey: 'film', linkedType: 'Lecture' as const }
 beforeAll(async () => {
-  table = await tables.table()
   meter = meteredTable(table)
   await batchPut(table, [
     aContent('c1'),

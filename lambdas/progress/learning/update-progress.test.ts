@@ -1,9 +1,8 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it, vi } from 'vitest'
-import { courseStudentItem, type CourseStudentItem, seatsItem, type SeatsItem } from '#table/course.ts'
+import { type CourseStudentItem, seatsItem, type SeatsItem } from '#table/course.ts'
 import { courseStudentKey, enrolmentLockKey, progressKey, seatsKey, taskSummaryKey } from '#table/keys.ts'
 import { type EnrolmentLockItem, enrolmentLock, type ProgressItem } from '#table/progress.ts'
-import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
+import { aContent, aProgress, aSection, aTask, aCourseStudent } from '#table/testing/course-items.ts'
 import { userItem } from '#table/user.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { UpdateProgressInput } from '#generated/schema.ts'
@@ -18,6 +17,7 @@ import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { START } from '#lambdas/attempts/academy-fixture.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { updateProgress } from './update-progress.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
 
 const TASKS = ['first', 'second']
 const DAY = 86_400_000
@@ -34,15 +34,7 @@ async function aBuyer(more: Partial<Progress> = {}) {
   await batchPut(table, [
     aProgress(uid, 'p1', { endTime: 0, group, ...more }),
     enrolmentLock(uid, group, { progressKey: 'p1', endTime }),
-    courseStudentItem('course-1', {
-      uid,
-      name: 'Jane Doe',
-      lastName: 'Doe',
-      listed: true,
-      progressKey: 'p1',
-      endTime,
-      dateCreated: 1,
-    }),
+    aCourseStudent('course-1', uid, { endTime }),
     seatsItem(group, { max: 3, students: { [uid]: endTime, other: 0 }, holds: {} }, 4),
   ])
   const publish = vi.fn<Publish>(() => Promise.resolve())
@@ -150,7 +142,7 @@ describe('ending a student’s course', () => {
 describe('a start that finds half of an enrolment', () => {
   it('is a fault, and starts nothing', async () => {
     const { update, stored, uid } = await aBuyer()
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: enrolmentLockKey(uid, `group-${uid}`) }))
+    await removeItem(table, enrolmentLockKey(uid, `group-${uid}`))
     await expect(update('start')).rejects.toThrow('Progress p1 has no ownership, place in its course or seats')
     expect((await stored()).progress?.endTime).toBe(0)
   })

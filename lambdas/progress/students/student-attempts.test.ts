@@ -11,10 +11,10 @@ import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { taskKey } from '#table/keys.ts'
 import type { TaskItem } from '#table/task.ts'
-import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
+import { aContent, aSection, aTask, aCourseStudent } from '#table/testing/course-items.ts'
 import { createTaskProgress } from '#lambdas/attempts/start/create-task-progress.ts'
 import { anOnlineCourse } from '#lambdas/testing/an-academy.ts'
-import { courseItem, courseStudentItem } from '#table/course.ts'
+import { courseItem } from '#table/course.ts'
 import { deletionEffects } from '#lambdas/progress/enrolment/deletion-effects.ts'
 import { studentAttempts } from './student-attempts.ts'
 import { aProfile } from '#lambdas/progress/testing/a-profile.ts'
@@ -54,10 +54,9 @@ it('one course’s finished attempts of all tests are listed newest first, with 
   })
   expect(Object.keys(items[0] ?? {})).not.toContain('question')
   // The deletion prompt counts the same attempts as this list.
-  const place = { uid, name: 'A', lastName: 'B', listed: true, progressKey: 'p1', endTime: 0, dateCreated: 0 }
   await batchPut(table, [
     ...[aContent('c0'), aSection('c0', 's0'), courseItem(anOnlineCourse({ key: 'of-c0', content: ['c0'] }))],
-    courseStudentItem('of-c0', place),
+    aCourseStudent('of-c0', uid),
   ])
   expect(await deletionEffects({ contentKey: 'c0' }, deps)).toMatchObject({ students: 1, attempts: total, sitting: 0 })
 })

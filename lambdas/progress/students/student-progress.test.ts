@@ -80,10 +80,7 @@ it('a course has the name on its certificate, and none without one or after a wi
   const issued = { name: 'Jane Doe', course: 'RN', completedOn: '2026-11-01', issuedOn: 1, minutes: 60 }
   const certificate =
     (progress: string, more = {}) =>
-    (uid: string) => ({
-      ...certificateItem(uid, { ...issued, progressKey: progress }),
-      ...more,
-    })
+    (uid: string) => ({ ...certificateItem(uid, { ...issued, progressKey: progress }), ...more })
   const { ask } = await anAskedStudent((uid) => [
     certificate('p1')(uid),
     aProgress(uid, 'p4', { content: ['c1'], complete: true }),

@@ -4,10 +4,9 @@ import { aContent, aProgress, aSection, aTask } from '#table/testing/course-item
 import type { StudentTask } from '#generated/schema.ts'
 import { createTaskProgress } from '#lambdas/attempts/start/create-task-progress.ts'
 import { aStudent, MINUTE, classicQuestions, START } from '#lambdas/attempts/academy-fixture.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { type Meter, meteredTable } from '#lambdas/testing/metered-table.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { attemptHistory } from '#lambdas/attempts/review/attempt-history.ts'
@@ -18,11 +17,9 @@ import { testSigner } from '#lambdas/testing/test-signer.ts'
 
 const exam = { linkedContentKey: 'c2', linkedSectionKey: 's3', linkedTaskKey: 'exam', linkedType: 'Practice' as const }
 
-const tables = testTables()
-let table: Table
+const table = sharedTable()
 let meter: Meter
 beforeAll(async () => {
-  table = await tables.table()
   meter = meteredTable(table)
   await batchPut(table, [
     ...bankItems(classicQuestions(60), START - MINUTE),
@@ -40,11 +37,7 @@ beforeAll(async () => {
 async function anAskedStudent() {
   const student = await aStudent(table, {}, { content: ['c2', 'c1', 'c0'] })
   await batchPut(table, [aProfile(student.uid)])
-  const deps: ProgressDeps = {
-    ...student.deps,
-    publish: () => Promise.resolve(),
-    signPlayback: testSigner,
-  }
+  const deps: ProgressDeps = { ...student.deps, publish: () => Promise.resolve(), signPlayback: testSigner }
   const open = (contentKey: string, sectionKey: string, taskKey: string) =>
     createTaskProgress({ progressKey: 'p1', contentKey, sectionKey, taskKey }, student.uid, deps)
   const ask = (section: string) => studentSection({ uid: student.uid, progressKey: 'p1', sectionKey: section }, deps)
@@ -60,40 +53,11 @@ it('a section’s tasks are listed by name, numbers by value, with what was open
   expect(view.student).toMatchObject({ uid, email: 'jane@example.com' })
   expect(view.progress).toMatchObject({ key: 'p1', studentId: uid })
   expect(view.section).toMatchObject({ key: 's1', contentKey: 'c1', total: 3, completed: 1 })
+  const untouched = { complete: false, startTime: null, used: 0, best: null, watched: null, attempts: [] }
   expect(view.tasks).toEqual([
-    {
-      key: 'film',
-      name: 'Task 1',
-      type: 'Lecture',
-      complete: false,
-      startTime: null,
-      used: 0,
-      best: null,
-      watched: null,
-      attempts: [],
-    },
-    {
-      key: 'read',
-      name: 'task 2',
-      type: 'Reading',
-      complete: true,
-      startTime: START,
-      used: 0,
-      best: null,
-      watched: null,
-      attempts: [],
-    },
-    {
-      key: 'way',
-      name: 'Task 10',
-      type: 'Practice',
-      complete: false,
-      startTime: null,
-      used: 0,
-      best: null,
-      watched: null,
-      attempts: [],
-    },
+    { key: 'film', name: 'Task 1', type: 'Lecture', ...untouched },
+    { key: 'read', name: 'task 2', type: 'Reading', ...untouched, complete: true, startTime: START },
+    { key: 'way', name: 'Task 10', type: 'Practice', ...untouched },
   ])
 })
 
@@ -122,12 +86,8 @@ it('an attempt past its deadline counts as finished even if nobody ended it', as
   expect(await task('s0', keys.taskKey)).toMatchObject({ complete: true, attempts: [{ n: 1, endTime: null }] })
   // The breakdown is shown once no server accepts an answer to it.
   clock.time += 4_001
-  expect(await task('s0', keys.taskKey)).toMatchObject({
-    complete: true,
-    used: 1,
-    best: 0,
-    attempts: [{ n: 1, endTime: START + 30 * MINUTE, grade: 0, result: 'failing' }],
-  })
+  const attempts = [{ n: 1, endTime: START + 30 * MINUTE, grade: 0, result: 'failing' }]
+  expect(await task('s0', keys.taskKey)).toMatchObject({ complete: true, used: 1, best: 0, attempts })
 })
 
 it('a link’s attempts stay apart from its target’s', async () => {

@@ -4,31 +4,18 @@ import { importKey, questionBatchKey, questionKey } from '#table/bank-keys.ts'
 import { auditEditorKey, deletedKey, type Key, tagsKey } from '#table/keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { recordAudit } from './record-audit.ts'
 import { admin, auditBatch, content, entries, record } from '../testing/audit-fixture.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 
-const tables = testTables()
+const table = freshTable([admin])
 
 describe('the audit of many questions at once', () => {
   it('records an import and its undo once each with counts, for any number of questions and batches', async () => {
-    const table = await tables.table()
-    await batchPut(table, [admin])
-    const question = (id: number, editor: string) => ({
-      ...questionKey(id),
-      type: 'question',
-      id,
-      body: 'Which?',
-      editor,
-    })
-    const file = {
-      ...importKey('b1'),
-      type: 'import',
-      key: 'b1',
-      name: 'bank.csv',
-      createdOn: 1_772_000_000_000,
-      undone: 0,
-    }
+    const facts = { type: 'question', body: 'Which?' }
+    const question = (id: number, editor: string) => ({ ...questionKey(id), ...facts, id, editor })
+    const began = { createdOn: 1_772_000_000_000, undone: 0 }
+    const file = { ...importKey('b1'), type: 'import', key: 'b1', name: 'bank.csv', ...began }
     const at = (added: number, mark: string) => ({ ...file, added, changed: 0, editor: `admin-1 ${mark} b1` })
     const undone = (count: number, mark: string) => ({
       ...{ ...file, added: 3, changed: 0, undone: count, undoneOn: 1_772_000_900_000 },
@@ -65,18 +52,10 @@ describe('the audit of many questions at once', () => {
   })
 
   it('records a bulk change as one entry, with the lists and tests that it changed', async () => {
-    const table = await tables.table()
-    await batchPut(table, [admin])
     const item = (key: Key, type: string, more: object) => ({ ...key, type, ...more })
+    const facts = { key: 'b1', name: 'Add the tag “Renal”', createdOn: 1_772_000_000_000, ttl: 1 }
     const at = (questions: number, mark: string) =>
-      item(questionBatchKey('b1'), 'question-batch', {
-        key: 'b1',
-        name: 'Add the tag “Renal”',
-        createdOn: 1_772_000_000_000,
-        questions,
-        ttl: 1,
-        editor: `admin-1 ${mark} BATCH#b1`,
-      })
+      item(questionBatchKey('b1'), 'question-batch', { ...facts, questions, editor: `admin-1 ${mark} BATCH#b1` })
     const tagged = (id: number, tags: string[], editor?: string) =>
       item(questionKey(id), 'question', { id, body: 'Which?', tags, ...(editor && { editor }) })
     const tags = (values: string[], editor: string) => item(tagsKey, 'list', { values, editor })

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { DeletedItem } from '#table/audit.ts'
 import { questionKey } from '#table/bank-keys.ts'
-import { contentCopyKey, courseKey, deletedKey, progressKey, seatsKey, tagsKey, taskTextKey } from '#table/keys.ts'
-import { aSection, aTask } from '#table/testing/course-items.ts'
+import { contentCopyKey, courseKey, deletedKey, progressKey, seatsKey, tagsKey } from '#table/keys.ts'
+import { aSection, aTask, aTaskText } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { recordAudit } from './record-audit.ts'
 import { admin, auditBatch, content, entries, record } from '../testing/audit-fixture.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 
-const tables = testTables()
+const table = freshTable([admin])
 
 describe('the audit', () => {
   it('records who created, changed, and deleted what, when, and both values', async () => {
-    const table = await tables.table()
     const changed = { ...content, name: 'Basics of care', editor: 'admin-1 b', version: 2 }
     const gone: DeletedItem = { ...deletedKey(content), type: 'deleted', editor: 'admin-1 c', ttl: 1 }
-    await batchPut(table, [admin, gone])
+    await batchPut(table, [gone])
     await recordAudit(
       auditBatch(
         record(undefined, { ...content, editor: 'admin-1 a' }),
@@ -36,8 +35,6 @@ describe('the audit', () => {
   })
 
   it('records when student quizzes are switched off and on, and when a test is reserved (decision 0106)', async () => {
-    const table = await tables.table()
-    await batchPut(table, [admin])
     const course = { ...courseKey('k1'), type: 'course', key: 'k1', name: 'RN Review', version: 1 }
     const off = { ...course, ownQuizzes: false, version: 2, editor: 'admin-1 a' }
     const test = aTask('c', 's1', 't1', { taskType: 'Practice' })
@@ -55,9 +52,8 @@ describe('the audit', () => {
   })
 
   it('names what was reordered, and keeps the keys of deleted entries', async () => {
-    const table = await tables.table()
     const section = aSection('c', 's1', { name: 'Week 1' })
-    await batchPut(table, [admin, aTask('c', 's1', 't1', { name: 'Hands' }), aTask('c', 's1', 't2', { name: 'Masks' })])
+    await batchPut(table, [aTask('c', 's1', 't1', { name: 'Hands' }), aTask('c', 's1', 't2', { name: 'Masks' })])
     await batchPut(table, [aSection('c', 's2', { name: 'Week 2' }), section])
     const sorted = { ...section, taskOrder: ['t2', 't1', 'gone'], orderVersion: 1, editor: 'admin-1 a' }
     const whole = { ...content, sectionOrder: ['s2', 's1'], orderVersion: 1, editor: 'admin-1 b' }
@@ -72,8 +68,6 @@ describe('the audit', () => {
   })
 
   it('writes the same entries when a batch comes again', async () => {
-    const table = await tables.table()
-    await batchPut(table, [admin])
     const batch = auditBatch(record(undefined, { ...content, editor: 'admin-1 a' }))
     await recordAudit(batch, { table })
     await recordAudit(batch, { table })
@@ -81,8 +75,6 @@ describe('the audit', () => {
   })
 
   it('ignores changes by other users, even to an administrator’s item, and helper items', async () => {
-    const table = await tables.table()
-    await batchPut(table, [admin])
     const progress = { ...progressKey('u', 'p'), type: 'progress', key: 'p', endTime: 0, editor: 'admin-1 a' }
     const seats = { ...seatsKey('g'), type: 'seats', version: 1 }
     await recordAudit(
@@ -99,15 +91,7 @@ describe('the audit', () => {
   })
 
   it("names a Reading's text by its task, whose name is no change of the text", async () => {
-    const table = await tables.table()
-    await batchPut(table, [admin])
-    const text = {
-      ...taskTextKey('t1'),
-      type: 'task-text',
-      taskName: 'Hand washing',
-      text: '<p>First.</p>',
-      version: 1,
-    }
+    const text = { ...aTaskText('t1', '<p>First.</p>'), taskName: 'Hand washing' }
     const edited = { ...text, taskName: 'Washing', text: '<p>Always.</p>', editor: 'admin-1 b' }
     await recordAudit(auditBatch(record({ ...text, editor: 'admin-1 a' }, edited)), { table })
     expect(await entries(table)).toMatchObject([
@@ -116,23 +100,15 @@ describe('the audit', () => {
   })
 
   it('names a question by number and words, and an administrator without a record by the number', async () => {
-    const table = await tables.table()
     const question = { ...questionKey(101), type: 'question', id: 101, body: 'What first?', editor: 'gone-1 a' }
     await recordAudit(auditBatch(record(undefined, question)), { table })
-    expect(await entries(table)).toMatchObject([
-      { subject: '101', name: '101: What first?', by: 'gone-1', byName: 'gone-1' },
-    ])
+    const named = { subject: '101', name: '101: What first?', by: 'gone-1', byName: 'gone-1' }
+    expect(await entries(table)).toMatchObject([named])
   })
 
   it('ignores where the lists have the labels of a question that was never edited (decision 0099)', async () => {
-    const table = await tables.table()
-    const question = (body: string, editor: string) => ({
-      ...questionKey(101),
-      type: 'question',
-      id: 101,
-      body,
-      editor,
-    })
+    const facts = { ...questionKey(101), type: 'question', id: 101 }
+    const question = (body: string, editor: string) => ({ ...facts, body, editor })
     const first = { ...question('What first?', 'admin-1 a'), tagNumbers: [0, 3], areaNumbers: [1] }
     const edited = question('What next?', 'admin-1 b')
     await recordAudit(auditBatch(record(undefined, first), record(first, edited)), { table })
@@ -141,11 +117,9 @@ describe('the audit', () => {
   })
 
   it('names the tags that joined and left the list, whose positions stay', async () => {
-    const table = await tables.table()
-    await batchPut(table, [admin])
+    const item = { ...tagsKey, type: 'list' }
     const list = (values: string[], removed: number[], mark: string) => ({
-      ...tagsKey,
-      type: 'list',
+      ...item,
       values,
       removed,
       editor: `admin-1 ${mark}`,
@@ -160,7 +134,6 @@ describe('the audit', () => {
   })
 
   it('records that a copy of a content was cancelled, and not that it is made, finished or taken away', async () => {
-    const table = await tables.table()
     const at = (facts: object = {}) => ({
       ...contentCopyKey('k'),
       ...{ type: 'content-copy', key: 'k', name: 'Autumn', phase: 'tasks', done: 0, version: 1, ...facts },
@@ -168,7 +141,7 @@ describe('the audit', () => {
     const cancelled = at({ done: 1, version: 3, cancelled: true, editor: 'admin-1 a' })
     // The write of a finished copy's content also deletes the copy's item, marked with the editor who continued it.
     const mark: DeletedItem = { ...deletedKey(contentCopyKey('k')), type: 'deleted', editor: 'admin-1 b', ttl: 1 }
-    await batchPut(table, [admin, mark])
+    await batchPut(table, [mark])
     const Records = [
       record(undefined, at()),
       record(at(), at({ done: 1, version: 2 })),

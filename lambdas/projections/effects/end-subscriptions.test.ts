@@ -4,12 +4,8 @@ import { endSubscriptions } from './end-subscriptions.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
-const aUser = (uid: string, userType: 'Admin' | 'Student', more: object = {}) => ({
-  type: 'user',
-  uid,
-  userType,
-  ...more,
-})
+type UserType = 'Admin' | 'Student'
+const aUser = (uid: string, userType: UserType, more: object = {}) => ({ type: 'user', uid, userType, ...more })
 const EVERY = 8_640_000_000_000
 const demotion = (uid: string) => aRecord(aUser(uid, 'Admin'), aUser(uid, 'Student'))
 const published = async (...records: ReturnType<typeof aRecord>[]) => {

@@ -10,14 +10,8 @@ const table = sharedTable()
 
 async function aRefunded() {
   const course = await aCompletedCourse(table)
-  const paid = {
-    pk: 'PAYMENT#x',
-    sk: 'META',
-    type: 'payment',
-    status: 'paid',
-    studentId: course.uid,
-    progressKey: 'p1',
-  }
+  const payment = { pk: 'PAYMENT#x', sk: 'META', type: 'payment' }
+  const paid = { ...payment, status: 'paid', studentId: course.uid, progressKey: 'p1' }
   const refund = () =>
     revokeCertificates(aBatch(ON.certificates, aRecord(paid, { ...paid, status: 'refunded' })), course.deps)
   return { ...course, paid, refund }

@@ -19,11 +19,7 @@ const aPayment = (more: Partial<Payment> = {}): Payment => {
   return { ...entry, processing: true, token: 't', group: 'g', courseType: 'Live', studentType: 'Student', ...more }
 }
 const SINCE = 1_700_000_000_000
-const inTrouble: Payment = {
-  ...aPayment(),
-  failures: 3,
-  trouble: { since: SINCE, code: 'card-service' },
-}
+const inTrouble: Payment = { ...aPayment(), failures: 3, trouble: { since: SINCE, code: 'card-service' } }
 const notice = (key: string, message: string, time = SINCE) =>
   notificationItem({ key: sortableId(time), message, createdOn: time, path: paymentPath(key) })
 const trouble = notificationTexts.trouble('Jane Doe', 'RN Basics', 'the card service could not be asked')

@@ -13,23 +13,13 @@ import { followSearchFiles, projectSearchFiles, rebuildSearchFiles } from './sea
 import { projectSeen } from './seen.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const question = (id: number, body = 'Which?') =>
   questionItem(aQuestion({ id, body }), { version: 1, time: 1, ref: `r:${id}` })
 const user = (uid: string, more: Partial<User> = {}) =>
-  userItem({
-    uid,
-    type: 'Student',
-    firstName: 'Jane',
-    lastName: 'Doe',
-    displayName: 'Jane D.',
-    phone: '(212)555-0123',
-    email: `${uid}@academy.example`,
-    data: 'jane doe',
-    dateCreated: 1,
-    ...more,
-  })
+  userItem(aUser({ uid, email: `${uid}@academy.example`, ...more }))
 
 const noCourses = () => Promise.resolve(null)
 const table = sharedTable()

@@ -8,9 +8,9 @@ import { anOnlineCourse, aUser } from '#lambdas/testing/an-academy.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { meteredTable } from '#lambdas/testing/metered-table.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { courseItem, courseStudentItem } from '#table/course.ts'
+import { courseItem } from '#table/course.ts'
 import { USER_CHUNKS, userChunk } from '#table/search-files.ts'
-import { aProgress } from '#table/testing/course-items.ts'
+import { aProgress, aCourseStudent } from '#table/testing/course-items.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { type UserItem, userItem } from '#table/user.ts'
 import { courseEndReader } from './course-ends.ts'
@@ -145,10 +145,7 @@ describe('the end of users’ active courses', () => {
       const places = new Map(
         [...state.courses.values()].map(({ studentId: uid, courseKey, key: progressKey, endTime }) => [
           `${uid} ${courseKey}`,
-          courseStudentItem(courseKey, {
-            ...{ uid, name: 'Jane Doe', lastName: 'Doe', listed: true },
-            ...{ progressKey, endTime, dateCreated: 1 },
-          }),
+          aCourseStudent(courseKey, uid, { progressKey, endTime }),
         ]),
       )
       const table = await tables.table()

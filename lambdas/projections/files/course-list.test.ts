@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { type CourseEntry, takenAt } from '#domain/search/course-entry.ts'
-import { courseNameItem, courseNameKey, courseItem, courseStudentItem, seatsItem } from '#table/course.ts'
+import { courseNameItem, courseNameKey, courseItem, seatsItem } from '#table/course.ts'
 import { courseKey } from '#table/keys.ts'
 import { COURSE_LIST } from '#table/search-files.ts'
 import { managedCourse } from '#lambdas/courses/managed-course.ts'
@@ -8,19 +8,17 @@ import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { aLiveCourse, anOnlineCourse, NOW } from '#lambdas/testing/an-academy.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { projectCourseList, rebuildCourseList } from './course-list.ts'
+import { aCourseStudent } from '#table/testing/course-items.ts'
 
 const batch = (...items: object[]) => aBatch(ON.courses, ...items.map((item) => aRecord(undefined, item)))
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let files: ReturnType<typeof memoryFiles>
-beforeEach(async () => {
-  table = await tables.table()
+beforeEach(() => {
   files = memoryFiles()
 })
 const deps = () => ({ table, searchFiles: files, now: () => NOW })
@@ -29,16 +27,7 @@ const taken = async () => (await list()).map((entry) => [entry.key, takenAt(entr
 
 const live = aLiveCourse()
 const online = anOnlineCourse()
-const student = (uid: string, endTime: number, course = online.key) =>
-  courseStudentItem(course, {
-    uid,
-    name: uid,
-    lastName: uid,
-    listed: true,
-    progressKey: 'p',
-    endTime,
-    dateCreated: 1,
-  })
+const student = (uid: string, endTime: number, course = online.key) => aCourseStudent(course, uid, { endTime })
 
 it('any batch creates a missing list, with archived courses', async () => {
   const gone = anOnlineCourse({ key: 'gone', name: 'A gone one', published: false, archived: true })

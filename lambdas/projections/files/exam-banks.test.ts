@@ -4,7 +4,6 @@ import type { Question } from '#domain/questions/question.ts'
 import { examKey } from '#table/bank-keys.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { calibrateExam } from '#lambdas/exams/calibrate-exam.ts'
 import { readEntries, rewriteEntries } from '#lambdas/exams/exam-entries.ts'
 import {
@@ -16,22 +15,17 @@ import {
   putItem,
   removeQuestion,
 } from '#lambdas/exams/testing/exam-fixture.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { fresh } from '#lambdas/testing/fresh.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectExamBanks, rebuildExamBanks } from './exam-banks.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
-const tables = testTables()
-let table: Table
-let deps: ReturnType<typeof examDeps>
+const table = freshTable()
+const deps = fresh(() => examDeps(table))
 
 const easy = examQuestion(1, { tags: ['RN', 'Easy'] })
 const hard = examQuestion(2)
-
-beforeEach(async () => {
-  table = await tables.table()
-  deps = examDeps(table)
-})
 
 const bank = async () =>
   (await bankOf(table)).map(({ id, area, parts, fresh }) => [id, area, parts.map(difficultyOf)[0], fresh])

@@ -7,10 +7,10 @@ import type { PaymentEntry } from '#domain/search/payment-entry.ts'
 import { aPaymentEntry } from '#domain/search/testing/a-payment-entry.ts'
 import { memoryFiles, type MemoryFiles } from '#lambdas/testing/memory-files.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { followPayments, rebuildPayments } from './payments.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 
 const ZONE = 'America/New_York'
 const aPayment = (more: Partial<Payment> = {}): Payment => ({
@@ -63,10 +63,9 @@ describe('the files of payments', () => {
 })
 
 describe('a rebuild of the files of payments', () => {
-  const tables = testTables()
+  const table = freshTable()
 
   it('creates the same files as the stream, across months, without leftovers', async () => {
-    const table = await tables.table()
     const dates = [
       Date.UTC(2026, 10, 21, 12),
       Date.UTC(2026, 10, 1, 3),
@@ -96,7 +95,6 @@ describe('a rebuild of the files of payments', () => {
   const keysOf = async (files: MemoryFiles, day: string) => (await entriesOf(files, day)).map(({ key }) => key)
 
   it('has the open ones too, each once: those that are in no month yet and those that an older version put there', async () => {
-    const table = await tables.table()
     const october = Date.UTC(2026, 9, 31, 12)
     const item = paymentItem(open({ key: 'open', date: october }))
     const older = { ...paymentItem(aPayment({ key: 'older' })), ...paymentItem(open({ key: 'older' })) }

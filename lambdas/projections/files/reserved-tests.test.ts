@@ -1,13 +1,10 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { expect, it } from 'vitest'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { memorySite } from '#lambdas/testing/memory-site.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
 import { binnedItem } from '#table/content.ts'
-import type { Key } from '#table/keys.ts'
 import { RESERVED_TESTS } from '#table/search-files.ts'
 import { indexOfTask, type TaskItem } from '#table/task.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
@@ -17,11 +14,10 @@ import { PROJECTIONS } from '../projections.ts'
 import { rebuildProjections } from '../run-projections.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { aBucket } from '../testing/bucket-fixture.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
 
 const test = (key: string, more: Partial<TaskItem> = {}) =>
   aTask('c1', 's1', key, { taskType: 'Practice', tags: ['RN', 'Heart'], numOfQuestions: 5, ...more })
-
-const deletionOf = (table: Table, { pk, sk }: Key) => new DeleteCommand({ TableName: table.name, Key: { pk, sk } })
 
 const batch = (...records: DynamoDBRecord[]) => aBatch(ON.reservedTests, ...records)
 
@@ -36,7 +32,7 @@ it('the file lists the reserved tests, also after repeated batches, changes, and
   const run = async (...changes: [before: TaskItem | undefined, after: TaskItem | undefined][]) => {
     for (const [before, after] of changes) {
       if (after) await batchPut(deps.table, [stored(after)])
-      else if (before) await deps.table.client.send(deletionOf(deps.table, before))
+      else if (before) await removeItem(deps.table, before)
     }
     await projectReservedTests(batch(...changes.map(([before, after]) => aRecord(before, after))), deps)
     return (await deps.searchFiles.read(RESERVED_TESTS))?.entries
@@ -60,7 +56,7 @@ it('the tests of a deleted section are left out until it is restored, even after
   const reserved = stored(test('t1', { reserved: true }))
   await batchPut(deps.table, [aContent('c1'), section, reserved])
   await projectReservedTests(batch(aRecord(undefined, reserved)), deps)
-  await deps.table.client.send(deletionOf(deps.table, section))
+  await removeItem(deps.table, section)
   await batchPut(deps.table, [binnedItem('section', section, { within: [], deletedOn: 0 })])
   await projectReservedTests(batch(aRecord(section, undefined)), deps)
   expect(await entries()).toEqual([])

@@ -7,28 +7,13 @@ import { memoryFiles } from '#lambdas/testing/memory-files.ts'
 import { ON } from '../on.ts'
 import { projectPayments } from './payments.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { aPayment } from '#lambdas/payments/testing/a-payment.ts'
 
 const ZONE = 'America/New_York'
 
+const facts = { courseKey: 'c1', courseName: 'RN Online Review', amount: 20_000 }
 const item = (key: string, date: number, more: Partial<Payment> = {}) =>
-  paymentItem({
-    key,
-    courseKey: 'c1',
-    courseName: 'RN Online Review',
-    courseType: 'Online',
-    group: 'online#rn online review',
-    studentId: 'jane',
-    studentName: 'Jane Doe',
-    studentType: 'Student',
-    email: 'jane@academy.example',
-    amount: 20_000,
-    description: 'RN Online Review, 30 days',
-    date,
-    token: 'ctoken_1',
-    processing: false,
-    status: 'paid',
-    ...more,
-  })
+  paymentItem(aPayment({ ...facts, key, date, processing: false, status: 'paid', ...more }))
 
 function projectedSales() {
   const files = memoryFiles()
@@ -41,10 +26,7 @@ function projectedSales() {
 /** 10 PM on October 31 in New York is already November in UTC. */
 const EVENING = Date.UTC(2026, 10, 1, 2)
 
-function running(key: string) {
-  const { status: _status, ...open } = item(key, EVENING, { processing: true })
-  return open
-}
+const running = (key: string) => paymentItem(aPayment({ ...facts, key, date: EVENING }))
 
 it('sales are stored by the academy’s days, and a repeated batch changes nothing', async () => {
   const { keep, sales } = projectedSales()

@@ -14,6 +14,7 @@ import { testTables } from '#lambdas/testing/test-tables.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { followSearchFiles, rebuildSearchFiles } from './search-files.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
 
 const noCourses = () => Promise.resolve(null)
 
@@ -21,18 +22,8 @@ const batch = (...records: DynamoDBRecord[]) => aBatch(ON.searchFiles, ...record
 
 const question = (id: number, body = `Body of ${id}`) =>
   questionItem(aQuestion({ id, body }), { version: 1, time: 1, ref: `r:${id}` })
-const aUser = (uid: string, more: Partial<User> = {}): User => ({
-  uid,
-  type: 'Student',
-  firstName: 'José',
-  lastName: 'Núñez',
-  displayName: 'José N.',
-  phone: '(212)555-0123',
-  email: `${uid}@academy.example`,
-  data: `josé núñez ${uid}@academy.example`,
-  dateCreated: 1,
-  ...more,
-})
+const someUser = (uid: string, more: Partial<User> = {}) =>
+  aUser({ uid, firstName: 'José', lastName: 'Núñez', data: `josé núñez ${uid}@academy.example`, ...more })
 
 describe('the search files', () => {
   it('follow the stream of questions and users, without keys, rationales, or other items', async () => {
@@ -42,7 +33,7 @@ describe('the search files', () => {
       batch(
         aRecord(undefined, question(101)),
         aRecord(undefined, question(700)),
-        aRecord(undefined, { ...userItem(aUser('u')), note }),
+        aRecord(undefined, { ...userItem(someUser('u')), note }),
         aRecord(undefined, { type: 'question-version', id: 9 }),
       ),
       files,
@@ -68,7 +59,7 @@ describe('the search files', () => {
   it('are not rewritten because a user was seen again today', async () => {
     const files = memoryFiles()
     const noon = Date.UTC(2026, 4, 1, 12)
-    const before = userItem(aUser('u', { lastSeen: noon }))
+    const before = userItem(someUser('u', { lastSeen: noon }))
     await followSearchFiles(batch(aRecord(undefined, before)), files, noCourses)
     await followSearchFiles(batch(aRecord(before, { ...before, lastSeen: noon + 60_000 })), files, noCourses)
     expect(files.writes).toHaveLength(1)
@@ -104,8 +95,8 @@ describe('the search files', () => {
       const table = await tables.table()
       const items = [
         ...[101, 102, 499, 500, 1_200].map((id) => question(id)),
-        ...['a', 'b', 'c'].map((uid) => userItem(aUser(uid))),
-        userItem(aUser('d', { type: 'Admin' })),
+        ...['a', 'b', 'c'].map((uid) => userItem(someUser(uid))),
+        userItem(someUser('d', { type: 'Admin' })),
       ]
       await batchPut(table, items)
       const [made, streamed] = [memoryFiles(), memoryFiles()]

@@ -5,11 +5,10 @@ import { REGRADE_RULES, type RegradeRule, takesNewKey } from '#domain/item-analy
 import { seeds } from '#domain/testing/depth.ts'
 import { attemptItem } from '#table/attempt.ts'
 import { cohortFactsOf, type CohortStudentItem } from '#table/cohort.ts'
-import { courseStudentItem } from '#table/course.ts'
 import { cohortStudentKey, coursesByType, nclexAreasKey } from '#table/keys.ts'
 import { listItem } from '#table/bank.ts'
 import { questionItem } from '#table/question.ts'
-import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
+import { aContent, aProgress, aSection, aTask, aCourseStudent } from '#table/testing/course-items.ts'
 import { storeFinished } from '#lambdas/attempts/store-attempt.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
@@ -63,9 +62,7 @@ const academy = () => [
   ...UIDS.flatMap((uid) => [
     ...studentItems(uid, []).filter(({ sk }) => !sk.startsWith('TASK')),
     progressOfStudent(uid),
-    courseStudentItem('k1', {
-      ...{ uid, name: uid, lastName: uid, listed: true, progressKey: 'p1', endTime: START * 2, dateCreated: 100 },
-    }),
+    aCourseStudent('k1', uid, { endTime: START * 2, dateCreated: 100 }),
   ]),
 ]
 

@@ -1,30 +1,26 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Attempt } from '#domain/attempts/attempt.ts'
-import { attemptItem } from '#table/attempt.ts'
 import { cohortFactsOf, type CohortStudentItem } from '#table/cohort.ts'
-import { courseStudentItem } from '#table/course.ts'
-import { cohortStudentKey, coursesByType, nclexAreasKey, taskSummaryKey } from '#table/keys.ts'
+import { cohortStudentKey, coursesByType, nclexAreasKey } from '#table/keys.ts'
 import { listItem } from '#table/bank.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
-import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
+import { aContent, aProgress, aSection, aTask, aCourseStudent, aTaskSummary } from '#table/testing/course-items.ts'
 import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from '../study/cards.ts'
 import { projectOverview } from './overview.ts'
 import { projectCohorts, rebuildCohorts } from './cohorts.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { anEndedAttempt, ended } from '../testing/ended-attempt.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
 import { questionItem } from '#table/question.ts'
 
-const tables = testTables()
-let table: Table
 const NOW = 10_000
 const deps = () => ({ table, publish: () => Promise.resolve(), now: () => NOW })
 const progress = aProgress('jane', 'p1', { courseKey: 'k1', dateCreated: 100 })
@@ -32,11 +28,7 @@ const facts = async () => {
   const item = await getItem<CohortStudentItem>(table, cohortStudentKey('k1', 'jane'), { consistent: true })
   return item && cohortFactsOf(item)
 }
-const aSummary = (task: string, more: Partial<TaskSummaryItem> = {}): TaskSummaryItem => ({
-  ...taskSummaryKey('jane', 'p1', 's1', task),
-  type: 'task-summary',
-  ...{ task, complete: true, startTime: 7_000, ...more },
-})
+const aSummary = (task: string, more: Partial<TaskSummaryItem> = {}) => aTaskSummary('jane', task, more)
 
 const NONE = { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false }
 const QUIZ: NonNullable<Attempt['quiz']> = { filter: NONE, questions: 5, mode: 'tutor' }
@@ -49,34 +41,26 @@ function anAttempt(n: number, { right = 1, wrong = 1, key = 'p1', quiz = false }
     ...Array.from({ length: wrong }, () => ({ id: 102, answer: answer(false) })),
     { id: 103 },
   ]
-  const attempt: Attempt = {
-    ...{ n, kind: 'Practice', version: 5, startTime: 1_000, deadline: 9_000, untimed: false, endTime: 2_000 },
-    ...{ questions, at: right + wrong, score: right, passGrade: 65, tally: new Map() },
-    ...(quiz ? { quiz: QUIZ } : {}),
-  }
-  return attemptItem({ uid: 'jane', progress: key, section: 's1', task: 't1' }, attempt)
-}
-const ended = (item: ReturnType<typeof anAttempt>) => {
-  const { endTime: _endTime, ...running } = item
-  return aRecord(running, item)
+  const times = { startTime: 1_000, deadline: 9_000, endTime: 2_000 }
+  return anEndedAttempt(
+    { n, ...times, questions, score: right, ...(quiz ? { quiz: QUIZ } : {}) },
+    { uid: 'jane', progress: key },
+  )
 }
 const project = (...items: ReturnType<typeof anAttempt>[]) =>
   projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
 
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, [
-    userItem(aUser({ uid: 'jane' })),
-    listItem(nclexAreasKey, { values: ['Care', 'Safety'], removed: new Set() }, 1),
-    questionItem(aQuestion({ id: 101, area: ['Care'] }), { version: 1, time: 1 }),
-    questionItem(aQuestion({ id: 102, area: ['Safety', 'Care'] }), { version: 1, time: 1 }),
-    aContent('c1'),
-    aSection('c1', 's1'),
-    aTask('c1', 's1', 'a'),
-    aTask('c1', 's1', 'b', { taskType: 'Practice' }),
-    progress,
-  ])
-})
+const table = freshTable([
+  userItem(aUser({ uid: 'jane' })),
+  listItem(nclexAreasKey, { values: ['Care', 'Safety'], removed: new Set() }, 1),
+  questionItem(aQuestion({ id: 101, area: ['Care'] }), { version: 1, time: 1 }),
+  questionItem(aQuestion({ id: 102, area: ['Safety', 'Care'] }), { version: 1, time: 1 }),
+  aContent('c1'),
+  aSection('c1', 's1'),
+  aTask('c1', 's1', 'a'),
+  aTask('c1', 's1', 'b', { taskType: 'Practice' }),
+  progress,
+])
 
 describe('a student of a cohort', () => {
   it('is there when a course opens, and follows each task', async () => {
@@ -154,11 +138,7 @@ describe('a student of a cohort', () => {
 })
 
 describe('a rebuild', () => {
-  const places = ['jane', 'joan', 'june'].map((uid) =>
-    courseStudentItem('k1', {
-      ...{ uid, name: uid, lastName: uid, listed: true, progressKey: 'p1', endTime: 0, dateCreated: 100 },
-    }),
-  )
+  const places = ['jane', 'joan', 'june'].map((uid) => aCourseStudent('k1', uid, { dateCreated: 100 }))
   const course = { pk: 'COURSE#k1', sk: 'META', ...coursesByType('Online'), gsi2sk: 'k1', key: 'k1', type: 'course' }
 
   it('counts what the stream had counted, and resumes where its time ended', async () => {
@@ -168,7 +148,7 @@ describe('a rebuild', () => {
     await projectOverview(aBatch(ON.overview, aRecord(undefined, progress), aRecord(undefined, aSummary('a'))), deps())
     await project(anAttempt(1), anAttempt(2, { right: 4, wrong: 0 }))
     const byStream = await facts()
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: cohortStudentKey('k1', 'jane') }))
+    await removeItem(table, cohortStudentKey('k1', 'jane'))
     let calls = 0
     const first = await rebuildCohorts(deps(), undefined, () => (calls += 1) > 1)
     expect(first).toEqual({ students: 1, next: { course: 'k1', uid: 'jane' } })

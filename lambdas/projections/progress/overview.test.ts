@@ -1,21 +1,18 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Attempt } from '#domain/attempts/attempt.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
-import { attemptItem } from '#table/attempt.ts'
 import { progressKey, taskSummaryKey } from '#table/keys.ts'
 import type { ProgressItem, TaskSummaryItem } from '#table/progress.ts'
-import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
+import { aContent, aProgress, aSection, aTask, aTaskSummary } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { interceptSends } from '#lambdas/testing/intercept-sends.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectOverview } from './overview.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { anEndedAttempt } from '#lambdas/projections/testing/ended-attempt.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let published: unknown[]
 const publish = (_: string, variables: Record<string, unknown>) => {
   published.push(variables['input'])
@@ -25,17 +22,9 @@ const stored = () => getItem<ProgressItem>(table, progressKey('jane', 'p1'), { c
 const project = (...records: ReturnType<typeof aRecord>[]) =>
   projectOverview(aBatch(ON.overview, ...records), { table, publish, now: () => 10_000 })
 const contentsRead = (reads: readonly string[]) => reads.filter((pk) => pk.startsWith('CONTENT#'))
-const aSummary = (task: string, more: Partial<TaskSummaryItem> = {}): TaskSummaryItem => ({
-  ...taskSummaryKey('jane', 'p1', 's1', task),
-  type: 'task-summary',
-  task,
-  complete: true,
-  startTime: 7_000,
-  ...more,
-})
+const aSummary = (task: string, more: Partial<TaskSummaryItem> = {}) => aTaskSummary('jane', task, more)
 
 beforeEach(async () => {
-  table = await tables.table()
   published = []
   await batchPut(table, [
     aContent('c1'),
@@ -48,14 +37,8 @@ beforeEach(async () => {
 
 it('a new course gets its task count and its first task', async () => {
   await project(aRecord(undefined, aProgress('jane', 'p1', { endTime: 0 })))
-  const next = {
-    contentKey: 'c1',
-    sectionKey: 's1',
-    sectionName: '1. Safety',
-    taskKey: 'a',
-    name: '1. Read',
-    type: 'Reading',
-  }
+  const section = { contentKey: 'c1', sectionKey: 's1', sectionName: '1. Safety' }
+  const next = { ...section, taskKey: 'a', name: '1. Read', type: 'Reading' }
   expect((await stored())?.overview).toEqual({ completed: 0, total: 2, next })
   expect(published).toMatchObject([{ key: 'p1', studentId: 'jane', overview: { total: 2, lastActivity: null, next } }])
 })
@@ -83,11 +66,8 @@ it('the overview’s own write, watched minutes, and a repeated batch publish no
 })
 
 it('the end of a quiz counts as activity in its course', async () => {
-  const attempt: Attempt = {
-    ...{ n: 1, kind: 'Practice', version: 2, startTime: 7_000, deadline: 9_000, untimed: false, endTime: 8_000 },
-    ...{ questions: [{ id: 101 }], score: 0, passGrade: 65, tally: new Map(), at: 0 },
-  }
-  const quiz = (section: string) => attemptItem({ uid: 'jane', progress: 'p1', section, task: 'quiz-1' }, attempt)
+  const attempt = { n: 1, startTime: 7_000, endTime: 8_000, questions: [{ id: 101 }] }
+  const quiz = (section: string) => anEndedAttempt(attempt, { uid: 'jane', section, task: 'quiz-1' })
   await project(aRecord(undefined, quiz('s1')))
   expect((await stored())?.overview).toBeUndefined()
   await project(aRecord(undefined, quiz(QUIZZES)))

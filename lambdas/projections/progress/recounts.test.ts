@@ -1,23 +1,21 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { CohortStudentItem } from '#table/cohort.ts'
-import { courseItem, courseStudentItem } from '#table/course.ts'
+import { courseItem } from '#table/course.ts'
 import { cohortStudentKey, progressKey, recountKey, taskKey } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
 import { type RecountItem, recountItem } from '#table/content.ts'
-import { aContent, aProgress, aSection, aTask } from '#table/testing/course-items.ts'
+import { aContent, aProgress, aSection, aTask, aCourseStudent } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { anOnlineCourse } from '#lambdas/testing/an-academy.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectOverview } from './overview.ts'
 import { projectRecounts, recountContents } from './recounts.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 const deps = () => ({ table, publish: () => Promise.resolve(), now: () => 10_000 })
 const recount = (isTimeUp = () => false) => recountContents(deps(), isTimeUp)
 const mark = () => getItem<RecountItem>(table, recountKey('c1'), { consistent: true })
@@ -42,13 +40,7 @@ async function remove(task: (typeof tasks)[number]) {
 }
 
 beforeEach(async () => {
-  table = await tables.table()
-  const places = UIDS.map((uid) =>
-    courseStudentItem('k1', {
-      ...{ uid, name: uid, lastName: uid, listed: true },
-      ...{ progressKey: `p-${uid}`, endTime: 0, dateCreated: 1 },
-    }),
-  )
+  const places = UIDS.map((uid) => aCourseStudent('k1', uid, { progressKey: `p-${uid}` }))
   const progresses = UIDS.map(progressOf)
   await batchPut(table, [courseItem(course), aContent('c1'), aSection('c1', 's1'), ...tasks, ...places, ...progresses])
   await projectOverview(aBatch(ON.overview, ...progresses.map((item) => aRecord(undefined, item))), deps())

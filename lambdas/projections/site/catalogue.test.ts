@@ -135,10 +135,7 @@ describe('several writers at once', () => {
 
   it('fails when it never gets its turn, so that the stream sends the batch again', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
-    const crowded: CatalogueDeps = {
-      ...deps,
-      file: { ...deps.file, replace: () => Promise.resolve(false) },
-    }
+    const crowded: CatalogueDeps = { ...deps, file: { ...deps.file, replace: () => Promise.resolve(false) } }
     await expect(rebuildCatalogue(crowded)).rejects.toThrow('could not be written')
     expect(academy.published).toEqual([])
   })

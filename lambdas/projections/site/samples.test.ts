@@ -1,19 +1,19 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, it } from 'vitest'
 import type { SampleFile } from '#domain/questions/sample.ts'
 import { sampleKey } from '#table/bank-keys.ts'
 import { sampleItem } from '#table/sample.ts'
 import { aQuestion } from '#table/testing/a-question.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectSamples, rebuildSamples } from './samples.ts'
 import type { SiteFiles } from '#lambdas/aws/site-files.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
 import { memorySite } from '#lambdas/testing/memory-site.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import type { Key } from '#table/keys.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 let site: SiteFiles
 let files: Map<string, string>
 
@@ -28,13 +28,12 @@ const matching = aQuestion({
     { letter: 'B', text: 'Lung', correct: false, match: 'Breathes' },
   ],
 })
-const put = (item: object) => table.client.send(new PutCommand({ TableName: table.name, Item: item }))
-const remove = (id: number) => table.client.send(new DeleteCommand({ TableName: table.name, Key: sampleKey(id) }))
+const put = (item: Key) => batchPut(table, [item])
+const remove = (id: number) => removeItem(table, sampleKey(id))
 const batchOf = (item: object) => aBatch(ON.samples, aRecord(undefined, item))
 const questions = () => (JSON.parse(files.get('samples.json') ?? '{}') as SampleFile).samples
 
 beforeEach(async () => {
-  table = await tables.table()
   const memory = memorySite()
   ;({ files, site } = memory)
   await put(sampleItem(matching, 1))

@@ -1,4 +1,3 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerClock } from '#domain/attempts/answer-clock.ts'
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
@@ -6,7 +5,6 @@ import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import { typeCode } from '#domain/study/question-facts.ts'
 import { caseItems } from '#domain/questions/types/case-study.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
-import { attemptItem } from '#table/attempt.ts'
 import { nclexAreasKey, tagsKey, userKey } from '#table/keys.ts'
 import { listItem } from '#table/bank.ts'
 import { questionItem } from '#table/question.ts'
@@ -23,16 +21,16 @@ import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from './cards.ts'
 import { ON } from '../on.ts'
-import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { aBatch } from '../testing/batch-fixture.ts'
+import { anEndedAttempt, ended } from '../testing/ended-attempt.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable()
 const HOUR = 3_600
 // 10 PM on a Sunday in New York.
 const START = Date.UTC(2026, 5, 15, 2)
@@ -46,7 +44,6 @@ const bank = [
 ]
 
 beforeEach(async () => {
-  table = await tables.table()
   const list = (values: string[]) => ({ values, removed: new Set<number>() })
   await batchPut(table, [
     userItem(aUser({ uid: 'u1' })),
@@ -69,21 +66,10 @@ function aTest(n: number, lines: readonly Line[], more: Partial<Attempt> = {}) {
       ? {}
       : { answer: { choice: [0], correct: points === max, points, max, clock: answerClock(START + after * 1_000) } }),
   }))
-  const attempt: Attempt = {
-    ...{ n, kind: 'Practice', version: 5, startTime: START, deadline: START + 9 * HOUR * 1_000, untimed: false },
-    ...{ endTime: START + 4 * HOUR * 1_000, questions, score: 0, passGrade: 65, tally: new Map() },
-    at: questions.filter(({ answer }) => answer !== undefined).length,
-    ...more,
-  }
-  return attemptItem({ uid: 'u1', progress: 'p1', section: 's1', task: 't1' }, attempt)
+  return anEndedAttempt({ n, startTime: START, questions, ...more })
 }
 
-type Item = ReturnType<typeof aTest>
-const ended = (item: Item) => {
-  const { endTime: _endTime, ...running } = item
-  return aRecord(running, item)
-}
-const project = (...items: Item[]) => projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
+const project = (...items: ReturnType<typeof aTest>[]) => projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
 type Stored = StudyWeekItem | StudyReviewsItem | StudyStandingItem
 const stored = () => queryItems<Stored>(table, { ...activityOfUser('u1', '2026'), consistent: true })
 const isWeek = (item: Stored): item is StudyWeekItem => item.type === 'study-week'
@@ -142,22 +128,18 @@ describe('the activity of a test that ended', () => {
     await project(aTest(1, lines))
     const all = await stored()
     const [, second] = all
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk: second!.pk, sk: second!.sk } }))
+    await removeItem(table, second!)
     await project(aTest(1, lines))
     expect(await stored()).toEqual(all)
   })
 
   it('keeps another test that is counted at the same time', async () => {
-    const other = {
-      week: MONDAY,
-      days: [{ day: MONDAY, items: 9, points: 9, max: 9, timed: 0, seconds: 0 }],
-      groups: [],
-    }
+    const days = [{ day: MONDAY, items: 9, points: 9, max: 9, timed: 0, seconds: 0 }]
+    const other = { week: MONDAY, days, groups: [] }
     const hash = Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8])
     await project(aTest(1, [{ id: 5, points: 1 }]))
     const item = studyWeekItem('u1', other, { counted: new Uint8Array(), hash, version: 1 })
-    const key = { pk: item.pk, sk: item.sk }
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: key }))
+    await removeItem(table, item)
     // The test's cards and statuses are stored, so the next update is that of its week.
     beforeNext(table, 'UpdateItemCommand', () => batchPut(table, [item]))
     await project(aTest(1, [{ id: 5, points: 1 }]))
@@ -176,7 +158,7 @@ describe('the activity of a test that ended', () => {
     await project(aTest(1, [{ id: 5 }]))
     await batchPut(table, [{ ...userItem(aUser({ uid: 'u1' })), deleting: START } as never])
     await project(aTest(2, lines))
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: userKey('u1') }))
+    await removeItem(table, userKey('u1'))
     await project(aTest(3, lines))
     expect(await stored()).toEqual([])
   })

@@ -1,29 +1,22 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerClock } from '#domain/attempts/answer-clock.ts'
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
-import { attemptItem } from '#table/attempt.ts'
 import { userKey } from '#table/keys.ts'
 import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { listAnswers, type ListedAnswers } from '#lambdas/item-analysis/list-answers.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { rebuildAnswers, type RebuildCursor, projectAnswers } from './answers.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { anEndedAttempt, ended, running } from '../testing/ended-attempt.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable([userItem(aUser({ uid: 'u1' })), userItem(aUser({ uid: 'u2' }))])
 const DAY = 86_400_000
 const START = Date.UTC(2026, 5, 10, 23, 59)
-
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, [userItem(aUser({ uid: 'u1' })), userItem(aUser({ uid: 'u2' }))])
-})
 
 const questions: AttemptQuestion[] = [
   { id: 70_001, answer: { choice: [2], correct: true, clock: answerClock(START + 12_000) } },
@@ -34,27 +27,15 @@ const questions: AttemptQuestion[] = [
 
 function anAttempt(n: number, { uid = 'u1', ...more }: Partial<Attempt> & { uid?: string } = {}) {
   const startTime = START + n * DAY
-  const attempt: Attempt = {
-    ...{ n, kind: 'Practice', version: 5, startTime, deadline: startTime + DAY, untimed: false },
-    ...{ endTime: startTime + 120_000, questions, at: 2, score: 3, passGrade: 65, tally: new Map() },
-    ...more,
-  }
-  return attemptItem({ uid, progress: 'p1', section: 's1', task: 't1' }, attempt)
+  return anEndedAttempt({ n, startTime, endTime: startTime + 120_000, questions, ...more }, { uid })
 }
 
-type Item = ReturnType<typeof anAttempt>
-const running = ({ endTime: _endTime, ...item }: Item) => item
-const ended = (item: Item) => aRecord(running(item), item)
 const project = (...records: ReturnType<typeof aRecord>[]) => projectAnswers(aBatch(ON.answers, ...records), { table })
 async function stored(range = { from: '2026-06-01', to: '2027-12-31' }, id?: number): Promise<ListedAnswers[]> {
   const all: ListedAnswers[] = []
   for await (const answers of listAnswers(table, { ...range, ...(id === undefined ? {} : { id }) })) all.push(answers)
   return all
 }
-const remove = async ({ pk, sk }: Item) => {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }))
-}
-
 describe('the answers of an attempt that ended', () => {
   it('lie under the day of its end, by UTC, with each question as it was answered, left or not reached', async () => {
     const item = anAttempt(0)
@@ -64,12 +45,8 @@ describe('the answers of an attempt that ended', () => {
     expect(others).toEqual([])
     expect(answers?.pk).toBe('ANSWERS#2026-06-11')
     expect(answers?.sk).toMatch(/^[\w-]{22}$/)
-    expect(answers).toMatchObject({
-      attempt: { uid: 'u1', sk: item.sk },
-      startTime: START,
-      endTime: START + 120_000,
-      kind: 'Practice',
-    })
+    const times = { startTime: START, endTime: START + 120_000 }
+    expect(answers).toMatchObject({ attempt: { uid: 'u1', sk: item.sk }, ...times, kind: 'Practice' })
     expect(answers?.answers).toEqual([
       { id: 70_001, state: 'answered', points: 1, max: 1, seconds: 12, choice: [2] },
       { id: 8, item: 3, state: 'answered', points: 2, max: 3, seconds: 87, choice: [0, 5] },
@@ -119,8 +96,7 @@ describe('the answers of an attempt that ended', () => {
       const [first, second] = [anAttempt(1), anAttempt(2)]
       await batchPut(table, [first, second])
       await project(ended(first))
-      await remove(first)
-      await remove(second)
+      for (const item of [first, second]) await removeItem(table, item)
       await project(aRecord(first, undefined), ended(second), aRecord(second, undefined))
       const all = await stored()
       expect(all).toHaveLength(1)
@@ -136,7 +112,7 @@ describe('the answers of an attempt that ended', () => {
     await project(aRecord(undefined, running(item)), aRecord(item, item))
     await batchPut(table, [{ ...userItem(aUser({ uid: 'u1' })), deleting: START } as never])
     await project(ended(item))
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: userKey('u1') }))
+    await removeItem(table, userKey('u1'))
     await project(ended(item))
     expect(await stored()).toEqual([])
   })
@@ -179,7 +155,7 @@ describe('the answers of older attempts', () => {
   it('name no attempt that was removed between its read and its write', { tags: ['nightly'] }, async () => {
     const item = anAttempt(1)
     await batchPut(table, [item])
-    beforeNext(table, 'TransactWriteItemsCommand', () => remove(item))
+    beforeNext(table, 'TransactWriteItemsCommand', () => removeItem(table, item))
     expect(await rebuildAnswers(table, undefined, () => false)).toEqual({ stored: 0 })
     expect(await stored()).toEqual([])
   })

@@ -1,12 +1,10 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerClock } from '#domain/attempts/answer-clock.ts'
-import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
+import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
 import { byCardRef, type Card } from '#domain/study/card.ts'
 import { review } from '#domain/study/review.ts'
 import { outcomeOf } from '#domain/study/statuses.ts'
 import { dayOf } from '#domain/study/student-day.ts'
-import { attemptItem } from '#table/attempt.ts'
 import { userKey } from '#table/keys.ts'
 import { studyOfUser, studyCardsKey, studySettingsKey, studyStatusesKey } from '#table/study-keys.ts'
 import {
@@ -21,27 +19,22 @@ import { userItem } from '#table/user.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectCards } from './cards.ts'
 import { ON } from '../on.ts'
-import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { aBatch } from '../testing/batch-fixture.ts'
+import { anEndedAttempt, ended } from '../testing/ended-attempt.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable([userItem(aUser({ uid: 'u1' }))])
 const DAY = 86_400_000
 // 10 PM in New York.
 const START = Date.UTC(2026, 5, 11, 2)
 const ZONE = 'America/New_York'
 const TODAY = dayOf(START, ZONE)
 const usual = { retention: 0.9 }
-
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, [userItem(aUser({ uid: 'u1' }))])
-})
 
 type Line = { id: number; correct?: boolean; after?: number; item?: number }
 
@@ -55,20 +48,10 @@ function aTest(day: number, lines: readonly Line[]) {
       ? {}
       : { answer: { choice: [0], correct, clock: answerClock(startTime + after * 1_000) } }),
   }))
-  const attempt: Attempt = {
-    ...{ n: day + 1, kind: 'Practice', version: 5, startTime, deadline: startTime + DAY, untimed: false },
-    ...{ endTime: startTime + 4 * 3_600_000, questions, score: 0, passGrade: 65, tally: new Map() },
-    at: questions.filter(({ answer }) => answer !== undefined).length,
-  }
-  return attemptItem({ uid: 'u1', progress: 'p1', section: 's1', task: 't1' }, attempt)
+  return anEndedAttempt({ n: day + 1, startTime, questions })
 }
 
-type Item = ReturnType<typeof aTest>
-const ended = (item: Item) => {
-  const { endTime: _endTime, ...running } = item
-  return aRecord(running, item)
-}
-const project = (...items: Item[]) => projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
+const project = (...items: ReturnType<typeof aTest>[]) => projectCards(aBatch(ON.cards, ...items.map(ended)), { table })
 
 const isCards = (item: StudyCardsItem | StudySettingsItem): item is StudyCardsItem => item.type === 'study-cards'
 const stored = () => queryItems<StudyCardsItem | StudySettingsItem>(table, { ...studyOfUser('u1'), consistent: true })
@@ -113,29 +96,6 @@ describe('a test that ended', () => {
     expect(await stored()).toEqual(later)
   })
 
-  it('counts the first answer of a day', async () => {
-    await project(
-      aTest(0, [
-        { id: 5, correct: false },
-        { id: 5, correct: true, after: 90 },
-      ]),
-    )
-    expect(await cards()).toEqual([review(undefined, { id: 5 }, 'again', { day: TODAY }, usual)])
-  })
-
-  it('counts an answer after midnight on the next day', async () => {
-    await project(
-      aTest(0, [
-        { id: 5, correct: true },
-        { id: 6, correct: true, after: (2 * 3_600_000) / 1_000 },
-      ]),
-    )
-    expect((await cards()).map(({ id, last }) => [id, last - TODAY])).toEqual([
-      [5, 0],
-      [6, 1],
-    ])
-  })
-
   it('continues from the existing card', async () => {
     await project(test)
     const [before] = await cards()
@@ -169,7 +129,7 @@ describe('a test that ended', () => {
     beforeNext(table, 'UpdateItemCommand', () =>
       batchPut(table, [studyCardsItem('u1', 'Q0', { cards: [reviewed], before: [first] }, 2)]),
     )
-    await projectCards(aBatch(ON.cards, ended(test)), { table })
+    await project(test)
     const item = await getItem<StudyCardsItem>(table, place, { consistent: true })
     expect(item?.version).toBe(3)
     expect(shardOfItem(item)).toEqual({
@@ -198,7 +158,7 @@ describe('a test that ended', () => {
     await batchPut(table, [{ ...userItem(aUser({ uid: 'u1' })), deleting: START } as never])
     await project(test)
     expect(await stored()).toEqual([])
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: userKey('u1') }))
+    await removeItem(table, userKey('u1'))
     await project(test)
     expect(await stored()).toEqual([])
   })

@@ -1,10 +1,9 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { removeItem } from '#lambdas/testing/remove-item.ts'
+import { describe, expect, it } from 'vitest'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import type { Attempt, AttemptQuestion } from '#domain/attempts/attempt.ts'
 import { unpackResponses } from '#domain/exams/pack-responses.ts'
 import { seenQuestions } from '#domain/exams/seen-questions.ts'
-import { attemptItem } from '#table/attempt.ts'
 import type { ExamResponsesItem, SeenQuestionsItem } from '#table/exam.ts'
 import { examResponses } from '#table/bank-keys.ts'
 import { seenQuestionsKey, userKey } from '#table/keys.ts'
@@ -14,20 +13,15 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { projectResponses } from './responses.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from '../testing/batch-fixture.ts'
+import { anEndedAttempt, ended, running } from '../testing/ended-attempt.ts'
 
-const tables = testTables()
-let table: Table
+const table = freshTable([userItem(aUser({ uid: 'u1' }))])
 const DAY = 86_400_000
 const START = Date.UTC(2026, 5, 10)
-
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, [userItem(aUser({ uid: 'u1' }))])
-})
 
 const answered = (id: number, correct: boolean, more: Partial<AttemptQuestion> = {}): AttemptQuestion => ({
   id,
@@ -36,32 +30,12 @@ const answered = (id: number, correct: boolean, more: Partial<AttemptQuestion> =
 })
 
 function anAttempt(n: number, questions: AttemptQuestion[], more: Partial<Attempt> = {}) {
-  const startTime = START + n * DAY
-  const attempt: Attempt = {
-    n,
-    kind: 'NCLEX',
-    version: 5,
-    startTime,
-    deadline: startTime + 1_000,
-    untimed: false,
-    endTime: startTime + 900,
-    questions,
-    at: questions.filter(({ answer }) => answer !== undefined).length,
-    score: 0,
-    passGrade: 65,
-    tally: new Map(),
-    plan: { tag: 'RN', min: 1, max: 2, areas: 8 },
-    ...more,
-  }
-  return attemptItem({ uid: 'u1', progress: 'p1', section: 's1', task: 't1' }, attempt)
+  const plan = { tag: 'RN', min: 1, max: 2, areas: 8 }
+  return anEndedAttempt({ n, kind: 'NCLEX', startTime: START + n * DAY, questions, plan, ...more })
 }
 
-type Item = ReturnType<typeof anAttempt>
-const ended = (item: Item) => {
-  const { endTime: _endTime, ...running } = item
-  return aRecord(running, item)
-}
-const project = (...items: Item[]) => projectResponses(aBatch(ON.responses, ...items.map(ended)), { table, rulesOf })
+const project = (...items: ReturnType<typeof anAttempt>[]) =>
+  projectResponses(aBatch(ON.responses, ...items.map(ended)), { table, rulesOf })
 
 const stored = () => queryItems<ExamResponsesItem>(table, { ...examResponses('RN'), consistent: true })
 const seen = async (now = START + 30 * DAY) => {
@@ -130,7 +104,7 @@ describe('an attempt that ended', () => {
     await batchPut(table, [Object.assign(userItem(aUser({ uid: 'u1' })), { deleting: 1 })])
     await project(exam)
     expect([await stored(), await seen()]).toEqual([[], []])
-    await table.client.send(new DeleteCommand({ TableName: table.name, Key: userKey('u1') }))
+    await removeItem(table, userKey('u1'))
     await project(exam)
     expect([await stored(), await seen()]).toEqual([[], []])
   })
@@ -156,7 +130,9 @@ describe('an attempt that ended', () => {
 
 it('a running attempt and one that had already ended are ignored', async () => {
   const item = anAttempt(1, [answered(5, true)])
-  const { endTime: _endTime, ...running } = item
-  await projectResponses(aBatch(ON.responses, aRecord(undefined, running), aRecord(item, item)), { table, rulesOf })
+  await projectResponses(aBatch(ON.responses, aRecord(undefined, running(item)), aRecord(item, item)), {
+    table,
+    rulesOf,
+  })
   expect([await stored(), await seen()]).toEqual([[], []])
 })

@@ -6,6 +6,7 @@ import { userItem } from '#table/user.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { ON } from '../on.ts'
 import { aBatch, aRecord } from './batch-fixture.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
 
 let numbers = 0
 export const record = (
@@ -18,17 +19,9 @@ export const record = (
 /** A stream batch as the audit receives it. */
 export const auditBatch = (...records: DynamoDBRecord[]) => aBatch(ON.audit, ...records)
 
-export const admin = userItem({
-  uid: 'admin-1',
-  type: 'Admin',
-  firstName: 'Avery',
-  lastName: 'Moss',
-  displayName: 'Avery M.',
-  phone: '(212)555-0123',
-  email: 'avery@academy.example',
-  data: 'avery moss',
-  dateCreated: 1,
-})
+export const admin = userItem(
+  aUser({ uid: 'admin-1', type: 'Admin', firstName: 'Avery', lastName: 'Moss', displayName: 'Avery M.' }),
+)
 export const content = { ...contentKey('c'), type: 'content', key: 'c', name: 'Basics', url: 'basics', version: 1 }
 
 /** Returns all entries, newest first, as the screen requests them. */

@@ -126,11 +126,7 @@ describe('a question with as many labels as one can carry', () => {
   it('can become easy in any shard, and beyond the first one keeps its labels rather than lose half of them', async () => {
     const table = await tables.table()
     const others = Array.from({ length: SHARD_SIZE - FIRST_QUESTION_ID }, (_, n) => FIRST_QUESTION_ID + n).map(
-      (id) => ({
-        id,
-        tags: [],
-        area: [],
-      }),
+      (id) => ({ id, tags: [], area: [] }),
     )
     await batchPut(table, poolsOfBank(others))
     const labels = (name: string) => Array.from({ length: 39 }, (_, n) => `${name} ${n}`)

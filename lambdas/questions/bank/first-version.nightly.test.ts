@@ -14,7 +14,7 @@ import { withAudit } from '#lambdas/dynamodb/audit-context.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { underFaults } from '#lambdas/testing/faults.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { testTables, freshTable } from '#lambdas/testing/test-tables.ts'
 import { changeQuestions } from '#lambdas/questions/change-questions.ts'
 import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
 import { continueJob } from '#lambdas/questions/labels/continue-job.ts'
@@ -35,11 +35,10 @@ import { undoImport } from '#lambdas/questions/imports/undo-import.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
 
 const tables = testTables()
-let deps: QuestionDeps
 let now = 0
-beforeEach(async () => {
+const deps: QuestionDeps = { ...bankDeps(freshTable()), now: () => now }
+beforeEach(() => {
   now = 5_000_000
-  deps = { ...bankDeps(await tables.table()), now: () => now }
 })
 
 const itemOf = (id: number) => getItem<QuestionItem>(deps.table, questionKey(id), { consistent: true })

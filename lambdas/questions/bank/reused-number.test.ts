@@ -3,20 +3,19 @@ import { questionKey } from '#table/bank-keys.ts'
 import type { QuestionItem } from '#table/question.ts'
 import { findQuestionVersions } from '#lambdas/attempts/review/find-question-version.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
 import { markSample } from '#lambdas/questions/mark-sample.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { addDraft, aDraft, bankDeps, inputOf } from '#lambdas/questions/testing/bank-fixture.ts'
 import { updateQuestion } from '#lambdas/questions/update-question.ts'
 
-const tables = testTables()
-let deps: QuestionDeps
 let now = 0
-beforeEach(async () => {
+const deps: QuestionDeps = { ...bankDeps(freshTable()), now: () => (now += 10_000) }
+
+beforeEach(() => {
   now = 5_000_000
   // The clock advances by more than an edit takes.
-  deps = { ...bankDeps(await tables.table()), now: () => (now += 10_000) }
 })
 
 const itemOf = (id: number) => getItem<QuestionItem>(deps.table, questionKey(id), { consistent: true })

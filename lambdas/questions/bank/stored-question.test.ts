@@ -1,15 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { questionKey } from '#table/bank-keys.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { addDraft, aDraft, bankDeps } from '#lambdas/questions/testing/bank-fixture.ts'
 
-const tables = testTables()
-let deps: QuestionDeps
-beforeEach(async () => {
-  deps = bankDeps(await tables.table())
-})
+const deps = bankDeps(freshTable())
 
 describe('a question that is added', () => {
   it('is stored under its number with its type, texts, labels and answers, and answered so [3.3.9]', async () => {

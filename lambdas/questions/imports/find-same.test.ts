@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { byNumber, questionEntry, type QuestionEntry } from '#domain/search/question-entry.ts'
 import type { QuestionDraft } from '#domain/questions/check-question.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
 import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import { importQuestions } from './import-questions.ts'
@@ -14,12 +14,11 @@ import {
   rowsOf,
 } from '#lambdas/questions/testing/bank-fixture.ts'
 
-const tables = testTables()
-let deps: QuestionDeps
 let entries: QuestionEntry[]
-beforeEach(async () => {
+const deps: QuestionDeps = { ...bankDeps(freshTable()), entries: () => Promise.resolve(entries) }
+
+beforeEach(() => {
   entries = []
-  deps = { ...bankDeps(await tables.table()), entries: () => Promise.resolve(entries) }
 })
 
 /** Adds questions to the bank and, as the stream would, to the snapshots. */

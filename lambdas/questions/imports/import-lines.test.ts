@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { ImportLineItem, ImportLinesItem } from '#table/bank.ts'
 import { importLinesKey } from '#table/bank-keys.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
 import { readLines, removeLines } from './import-lines.ts'
 import { importUse } from '#lambdas/questions/use/question-use.ts'
@@ -17,8 +16,9 @@ import {
   rowsOf,
 } from '#lambdas/questions/testing/bank-fixture.ts'
 import { undoImport } from './undo-import.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 
-const tables = testTables()
+const table = freshTable()
 const batch = { key: 'file', name: 'questions.csv' }
 
 const drafts = (count: number, body = 'Which') =>
@@ -46,7 +46,6 @@ async function storeApart(table: Table): Promise<void> {
 
 describe('the lines of an import', () => {
   it('are kept in one item per transaction, in the order of their questions', async () => {
-    const table = await tables.table()
     const rows = drafts(130)
     const outcomes = [...(await importRows(rows.slice(0, 84), table)), ...(await importRows(rows.slice(84), table))]
     const { lines, items } = await readLines(table, batch.key)
@@ -55,7 +54,6 @@ describe('the lines of an import', () => {
   })
 
   it('go with an undo, and the items that held them as well', async () => {
-    const table = await tables.table()
     await importRows(drafts(40), table)
     expect(await undoImport(batch.key, bankDeps(table))).toMatchObject({ more: true, batch: { undone: 25 } })
     expect((await readLines(table, batch.key)).lines).toHaveLength(15)
@@ -65,7 +63,6 @@ describe('the lines of an import', () => {
   })
 
   it('are found, renewed, and undone also when stored one per item before, and empty items end nothing early', async () => {
-    const table = await tables.table()
     await importRows(drafts(30), table)
     await storeApart(table)
     const later = await importRows(drafts(32, 'Which then'), table)
@@ -86,7 +83,6 @@ describe('the lines of an import', () => {
   })
 
   it('are two for a question whose number was used again, and neither replaces the other', async () => {
-    const table = await tables.table()
     const [first] = await importRows(drafts(2), table)
     const id = first?.id ?? 0
     await deleteQuestion({ id, version: 1 }, bankDeps(table))
@@ -98,7 +94,6 @@ describe('the lines of an import', () => {
   })
 
   it('are accepted only as they were read', async () => {
-    const table = await tables.table()
     await importRows(drafts(3), table)
     const read = await readLines(table, batch.key)
     await importRows(drafts(1, 'Which then'), table)

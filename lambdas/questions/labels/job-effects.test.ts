@@ -2,7 +2,7 @@ import { finishJobs } from './finish-jobs.ts'
 import { namesIn } from '#domain/questions/label-list.ts'
 import { randomInt } from 'node:crypto'
 import { startAttempt } from '#domain/attempts/attempt.ts'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import { questionBatchKey } from '#table/bank-keys.ts'
@@ -13,9 +13,8 @@ import { testSource } from '#lambdas/attempts/start/draw-source.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { beforeEvery, beforeNext } from '#lambdas/testing/before-next.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { readList } from './labels.ts'
-import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
 import {
   addDraft,
   aDraft,
@@ -39,11 +38,7 @@ import {
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const tables = testTables()
-let deps: QuestionDeps
-beforeEach(async () => {
-  deps = bankDeps(await tables.table())
-})
+const deps = bankDeps(freshTable())
 
 describe('a job', () => {
   it('is one entry of the audit: its batch counts each question and test once', async () => {

@@ -21,11 +21,10 @@ import { tests as testsIndex } from '#table/bank-keys.ts'
 import type { TaskItem } from '#table/task.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { contentDeps } from '#lambdas/content/testing/content-deps.ts'
 import { createContent } from '#lambdas/content/create-content.ts'
 import { createSection } from '#lambdas/content/create-section.ts'
 import { createTask } from '#lambdas/content/create-task.ts'
-import type { ContentDeps } from '#lambdas/content/content-deps.ts'
-import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { continueJob } from './continue-job.ts'
 import {
   CHANGES,
@@ -43,16 +42,6 @@ const tables = testTables()
 let deps: QuestionDeps
 beforeEach(async () => {
   deps = bankDeps(await tables.table())
-})
-
-let keys = 0
-const contentDeps = ({ table, now, retainImage }: QuestionDeps): ContentDeps => ({
-  table,
-  now,
-  retainImage,
-  newKey: () => `k${(keys += 1)}`,
-  signPlayback: testSigner,
-  removeFile: () => Promise.resolve(),
 })
 
 describe.each(NAMED)('%s', (name, change) => {
@@ -163,7 +152,7 @@ describe.each(NAMED)('%s', (name, change) => {
 describe('a test that is stored while its tag becomes another one', () => {
   const settings = { type: 'Practice' as const, numOfQuestions: 1, timeAllowed: 10, attempts: 1, passGrade: 65 }
   const newTest = async () => {
-    const contents = contentDeps(deps)
+    const contents = contentDeps(deps.table, [], deps.now)
     const { key: contentKey } = await createContent({ name: 'RN', instructions: 'Read.', descText: '' }, contents)
     const { key: sectionKey } = await createSection({ contentKey, name: 'Week', instructions: 'Go on.' }, contents)
     const input = { contentKey, sectionKey, name: 'Quiz', tags: ['Cardaic'], ...settings }

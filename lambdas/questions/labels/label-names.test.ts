@@ -1,12 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type LabelKind } from '#domain/questions/label-job.ts'
 import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
 import { indexOfTask } from '#table/task.ts'
 import { aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import type { QuestionDeps } from '#lambdas/questions/question-deps.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { saveList } from './save-list.ts'
 import { addDraft, aDraft, bankDeps } from '#lambdas/questions/testing/bank-fixture.ts'
 import { labelUse, listLabels } from './list-labels.ts'
@@ -15,11 +14,7 @@ import { CHANGES, academy, start, state } from '#lambdas/questions/labels/testin
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const tables = testTables()
-let deps: QuestionDeps
-beforeEach(async () => {
-  deps = bankDeps(await tables.table())
-})
+const deps = bankDeps(freshTable())
 
 describe('a label', () => {
   it('is listed with the questions and tests that have it, a question of RN and PN once, and its running job', async () => {

@@ -5,7 +5,6 @@ import { aQuestion } from '#table/testing/a-question.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { aContent, aSection, aTask } from '#table/testing/course-items.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { labelUse } from '#lambdas/questions/labels/list-labels.ts'
 import { tagsOfTests } from '#lambdas/questions/labels/labels.ts'
 import { listTests } from './list-tests.ts'
@@ -13,9 +12,9 @@ import { questionTests } from './question-tests.ts'
 import { questionUse } from './question-use.ts'
 import { saveList } from '#lambdas/questions/labels/save-list.ts'
 import { bankDeps } from '#lambdas/questions/testing/bank-fixture.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 
-const tables = testTables()
-let deps: ReturnType<typeof bankDeps>
+const deps = bankDeps(freshTable())
 
 const aTest = (content: string, section: string, key: string, more: Partial<TaskItem> = {}) => {
   const item = aTask(content, section, key, { taskType: 'Practice', tags: ['RN'], numOfQuestions: 1, ...more })
@@ -25,7 +24,6 @@ const binnedOn = { within: [], deletedOn: 0 }
 
 /** Three tests that draw question 101; the deleted ones were deleted with their section and content. */
 beforeEach(async () => {
-  deps = bankDeps(await tables.table())
   await batchPut(deps.table, [
     ...bankItems([aQuestion({ id: 101, tags: ['RN', 'Heart'] })], 1),
     ...[aContent('c1'), aSection('c1', 's1')],

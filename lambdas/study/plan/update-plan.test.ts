@@ -47,17 +47,14 @@ describe('a change of a plan', () => {
     expect((await settings())?.version).toBe(1)
   })
 
-  it.each([
-    { freeWeekdays: [0, 1, 2, 3, 4, 5, 6] },
-    { freeDays: ['2027-02-30'] },
-    { startMinute: 1_439 },
-    { examDay: 'soon' },
-    { timeZone: 'Mars/Olympus' },
-  ])('is refused with %o, and nothing is stored', async (wrong) => {
-    const { update, stored } = await planner()
-    expect(await refusalOf(update(wrong))).toMatchObject({ code: 'study-plan-wrong' })
-    expect(await stored()).toBeUndefined()
-  })
+  it.each([{ freeWeekdays: [0, 1, 2, 3, 4, 5, 6] }, { examDay: 'soon' }])(
+    'is refused with %o, and nothing is stored',
+    async (wrong) => {
+      const { update, stored } = await planner()
+      expect(await refusalOf(update(wrong))).toMatchObject({ code: 'study-plan-wrong' })
+      expect(await stored()).toBeUndefined()
+    },
+  )
 
   it('is refused when the account is gone or being deleted', async () => {
     const { uid, update, feed, stored } = await planner()

@@ -86,10 +86,7 @@ export async function aPlanner(table: Table, progress: Parameters<typeof aStudie
   })
   const ask = (url: string, method = 'GET') =>
     answerFeed(
-      {
-        requestContext: { http: { method } },
-        queryStringParameters: Object.fromEntries(new URL(url).searchParams),
-      },
+      { requestContext: { http: { method } }, queryStringParameters: Object.fromEntries(new URL(url).searchParams) },
       { ...deps, siteUrl: 'https://site.example' },
     )
   const complete = (task: string) => {

@@ -51,11 +51,7 @@ export async function aStudier(
     const item = await getItem<StudyCardsItem>(table, studyCardsKey(uid, shardOf(ref)), { consistent: true })
     return { ...shardOfItem(item), version: item?.version ?? 0 }
   }
-  const at = ({ id, item }: CardRef) => ({
-    progressKey: 'p1',
-    questionId: id,
-    ...(item === undefined ? {} : { item }),
-  })
+  const at = ({ id, item }: CardRef) => ({ progressKey: 'p1', questionId: id, ...(item === undefined ? {} : { item }) })
   return {
     ...student,
     readShard,

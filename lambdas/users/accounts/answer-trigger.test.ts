@@ -7,6 +7,7 @@ import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { answerTrigger, type TriggerEvent } from './answer-trigger.ts'
+import { aUser } from '#lambdas/testing/an-academy.ts'
 
 const table = sharedTable()
 
@@ -27,22 +28,8 @@ const deps = () => ({
   confirmByEmail: false,
   siteUrl: 'https://academy.example',
 })
-const aUser = {
-  firstName: 'Jane',
-  lastName: 'Doe',
-  displayName: 'Jane D',
-  phone: '(305)555-0142',
-  email: 'jane@example.com',
-  data: '',
-  dateCreated: 1,
-}
-const attributes = {
-  sub: 'uid-1',
-  given_name: 'jane',
-  family_name: "o'neil",
-  phone_number: '+13055550142',
-  email: 'Jane@Example.com',
-}
+const names = { given_name: 'jane', family_name: "o'neil" }
+const attributes = { sub: 'uid-1', ...names, phone_number: '+13055550142', email: 'Jane@Example.com' }
 const trigger = (
   triggerSource: TriggerEvent['triggerSource'],
   more: object = {},
@@ -75,7 +62,6 @@ describe('before a sign-up', () => {
 
   it.each([
     [{ given_name: 'J' }, 'First name must be valid'],
-    [{ family_name: 'fuck' }, 'That last name is not allowed'],
     [{ phone_number: '+442079460958' }, 'Please enter a valid U.S. phone number with area code'],
     [{ email: 'jane' }, 'E-mail must be valid'],
     [{ given_name: undefined }, 'First name must be valid'],
@@ -133,7 +119,7 @@ describe('after a new password that was forgotten', () => {
 describe('after a sign-in', () => {
   const signIn = (sub: string, more: object = {}, change: object = {}) =>
     answer(trigger('PostAuthentication_Authentication', {}, { ...attributes, sub, ...change }), more)
-  const put = (uid: string, type: 'Admin' | 'Student') => batchPut(table, [userItem({ ...aUser, uid, type })])
+  const put = (uid: string, type: 'Admin' | 'Student') => batchPut(table, [userItem(aUser({ uid, type }))])
 
   it('writes the record that the sign-up failed to write, of a Student, once [1.4.23]', async () => {
     joined.length = 0
@@ -208,7 +194,7 @@ describe('the changes that owners are mailed about', () => {
     })
 
   it('include a new password by a mailed code, which ends earlier sessions', async () => {
-    await batchPut(table, [userItem({ ...aUser, uid: 'reset', type: 'Student' })])
+    await batchPut(table, [userItem(aUser({ uid: 'reset' }))])
     await answer(trigger('PostConfirmation_ConfirmForgotPassword', {}, { ...attributes, sub: 'reset' }))
     expect(await changes('reset')).toEqual([['password', 1_000, 'jane@example.com']])
     expect(await profile('reset')).toMatchObject({ sessionsEndedAt: 1_000 })
@@ -234,7 +220,7 @@ describe('the changes that owners are mailed about', () => {
 
   it('keep no sign-in waiting that they fail for', async () => {
     const silent = vi.spyOn(console, 'error').mockReturnValue(undefined)
-    await batchPut(table, [userItem({ ...aUser, uid: 'busy', type: 'Student' })])
+    await batchPut(table, [userItem(aUser({ uid: 'busy' }))])
     await answer(trigger('PreAuthentication_Authentication', { validationData: {} }, { ...attributes, sub: 'busy' }), {
       hasSecondFactor: () => Promise.reject(new Error('throttled')),
     })
@@ -243,7 +229,7 @@ describe('the changes that owners are mailed about', () => {
   })
 
   it('exclude what an existing account had turned on already', async () => {
-    await batchPut(table, [userItem({ ...aUser, uid: 'older', type: 'Student' })])
+    await batchPut(table, [userItem(aUser({ uid: 'older' }))])
     await signIn('older', true, 10)
     expect(await changes('older')).toEqual([])
     await signIn('older', false, 20)
@@ -253,7 +239,7 @@ describe('the changes that owners are mailed about', () => {
 
 describe('an address that the pool has and the record has not', () => {
   it('is followed at the next sign-in, and mailed to the one before', async () => {
-    await batchPut(table, [userItem({ ...aUser, uid: 'moved', type: 'Student' })])
+    await batchPut(table, [userItem(aUser({ uid: 'moved' }))])
     const now = { ...attributes, sub: 'moved', email: 'new@example.com' }
     await answer(trigger('PostAuthentication_Authentication', {}, now))
     const record = await profile('moved')

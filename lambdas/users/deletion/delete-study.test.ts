@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { blockOf } from '#domain/attempts/highlights.ts'
 import { isSignatureOf, type LinkPurpose, signatureOf } from '#lambdas/aws/link-signer.ts'
 import { choiceFor, classicQuestions, enrolmentItems, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
@@ -8,7 +8,6 @@ import { updateTaskProgress } from '#lambdas/attempts/answer/update-task-progres
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { queryWholeIndex } from '#lambdas/dynamodb/query-index.ts'
-import type { Table } from '#lambdas/dynamodb/table.ts'
 import { projectCards } from '#lambdas/projections/study/cards.ts'
 import { ON } from '#lambdas/projections/on.ts'
 import { aBatch, aRecord } from '#lambdas/projections/testing/batch-fixture.ts'
@@ -26,7 +25,7 @@ import { shareActivity } from '#lambdas/study/share-activity.ts'
 import { aDueCard, aStudier } from '#lambdas/study/testing/a-studier.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import { fakeAccounts } from '#lambdas/users/testing/users-fixture.ts'
 import type { AttemptItem } from '#table/attempt.ts'
 import { attemptsOfUser, type Key, partitionOfUser } from '#table/keys.ts'
@@ -35,7 +34,6 @@ import { bankItems } from '#table/testing/bank-items.ts'
 import { userItem } from '#table/user.ts'
 import { deleteAccount } from './delete-account.ts'
 
-const tables = testTables()
 const questions = classicQuestions(60)
 const SECRET = 'a key of thirty-two characters or more'
 const signer = {
@@ -46,11 +44,7 @@ const signer = {
     Promise.resolve(isSignatureOf(SECRET, purpose, text, signature)),
 }
 
-let table: Table
-beforeEach(async () => {
-  table = await tables.table()
-  await batchPut(table, bankItems(questions, START - MINUTE))
-})
+const table = freshTable(bankItems(questions, START - MINUTE))
 
 /** A student with data from every study feature, written by the features' own functions. */
 async function aStudious(email: string) {

@@ -2,22 +2,19 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import { endSessions } from '#lambdas/users/sessions/end-sessions.ts'
 import { createRecoveryCodes } from '#lambdas/users/recovery/create-recovery-codes.ts'
-import { usersFixture, aPerson, type UsersFixture } from '#lambdas/users/testing/users-fixture.ts'
+import { aPerson, freshUsers } from '#lambdas/users/testing/users-fixture.ts'
 import type { AccountChangeItem } from '#table/account.ts'
 import { accountChangesOf } from '#table/keys.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { requestEmailChange } from './request-email-change.ts'
 
 const MINUTE = 60_000
-const tables = testTables()
-let office: UsersFixture
+const office = freshUsers(aPerson('sam', 'Student'), aPerson('tom', 'Student'))
 let mails: Mail[]
-beforeEach(async () => {
+beforeEach(() => {
   mails = []
-  office = await usersFixture(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
 })
 const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail))
 const identity = (minutesAgo = 0) => ({ sub: 'sam', signedInAt: office.clock.now / 1_000 - minutesAgo * 60 })

@@ -1,16 +1,11 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
-import { testTables } from '#lambdas/testing/test-tables.ts'
 import type { AccountChangeItem } from '#table/account.ts'
 import { accountChangesOf } from '#table/keys.ts'
 import { endSessions } from './end-sessions.ts'
-import { usersFixture, aPerson, NOW, type UsersFixture } from '../testing/users-fixture.ts'
+import { aPerson, NOW, freshUsers } from '../testing/users-fixture.ts'
 
-const tables = testTables()
-let office: UsersFixture
-beforeEach(async () => {
-  office = await usersFixture(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
-})
+const office = freshUsers(aPerson('sam', 'Student'), aPerson('tom', 'Student'))
 const changes = async (uid: string) =>
   (await queryItems<AccountChangeItem>(office.deps.table, { ...accountChangesOf(uid), consistent: true })).map(
     ({ change }) => change,

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testTables } from '#lambdas/testing/test-tables.ts'
-import { usersFixture, aPerson, NOW, type UsersFixture } from '#lambdas/users/testing/users-fixture.ts'
+import { aPerson, NOW, freshUsers } from '#lambdas/users/testing/users-fixture.ts'
 import { endSessions } from './end-sessions.ts'
 import { endMySession, listMySessions } from './my-sessions.ts'
 
@@ -11,16 +10,14 @@ const OLD = 'us-east-1_2'
 const OVER = 'us-east-1_3'
 const TOMS = 'us-east-1_4'
 const SINCE = 'us-east-1_5'
-const tables = testTables()
-let office: UsersFixture
+const office = freshUsers(aPerson('sam', 'Student'), aPerson('tom', 'Student'))
 const device = (id: string, hoursAgo: number) => ({ id, name: `name of ${id}`, signedInAt: NOW - hoursAgo * HOUR })
 const session = (id: string, hoursAgo = 0) => ({ sub: 'sam', signedInAt: NOW / 1000 - hoursAgo * 3_600, device: id })
 const ids = async (identity = session(HERE)) =>
   (await listMySessions(identity, office.deps)).map(({ id, current }) => (current ? `${id}, this one` : id))
 const end = (id: string, identity = session(HERE)) => endMySession({ id }, identity, office.deps)
 
-beforeEach(async () => {
-  office = await usersFixture(await tables.table(), [aPerson('sam', 'Student'), aPerson('tom', 'Student')])
+beforeEach(() => {
   office.accounts.sessions.set('sam', [device(OLD, 23), device(OVER, 24), device(HERE, 2), device(NEW, 1)])
   office.accounts.sessions.set('tom', [device(TOMS, 1)])
 })

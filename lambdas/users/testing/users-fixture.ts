@@ -3,6 +3,8 @@ import { userKey } from '#table/keys.ts'
 import { searchable, type User, type UserType } from '#domain/users/user.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
+import { fresh } from '#lambdas/testing/fresh.ts'
+import { freshTable } from '#lambdas/testing/test-tables.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import type { Accounts } from '#lambdas/users/accounts.ts'
 import type { Device } from '#lambdas/users/sessions/devices.ts'
@@ -98,6 +100,12 @@ export async function usersFixture(table: Table, people: readonly User[]) {
       return { record: item?.userType, groups: [...(accounts.groups.get(uid) ?? [])], followed: !item?.changing }
     },
   }
+}
+
+/** These users on a new table before each test of the calling file. */
+export function freshUsers(...people: readonly User[]): UsersFixture {
+  const table = freshTable()
+  return fresh(() => usersFixture(table, people))
 }
 
 export type UsersFixture = Awaited<ReturnType<typeof usersFixture>>

@@ -118,3 +118,9 @@ export async function checkedRegrade(
   const { id } = await beginRegrade({ id: ID, question: REGRADED, ...input }, 'avery', deps)
   return resumeRegrade(id, deps)
 }
+
+/** The items of a question that was edited at this time. */
+export const editedItems = (question: Question, version: number, time: number): Key[] => [
+  questionItem(question, { version, time }),
+  questionVersionItem(question, { time, tagNumbers: [0], areaNumbers: [] }),
+]
