@@ -39,7 +39,7 @@ it('the report names what is missing in each area, and nothing if a test can be 
     'Stand-alone items of clinical judgment (Bow-Tie, Trend): 5 more',
     'Unscored questions: 15 more questions of any area',
   ])
-  expect(sittings).toEqual({ least: 0, most: 0 })
+  expect(sittings).toEqual({ min: 0, max: 0 })
   expect(bankHealth(aBank({ perArea: 30 }), source).lacks).toEqual([])
 })
 
@@ -82,7 +82,7 @@ it('the precision is empty for a bank without an area and for an empty bank', ()
   const withoutSafety = items.filter(({ area, kind }) => kind !== 'single' || area !== 1)
   expect(bankHealth(withoutSafety, source).precision).toEqual([])
   expect(bankHealth([], source)).toMatchObject({
-    ...{ questions: 0, precision: [], sittings: { least: 0, most: 0 }, highestExposure: 0 },
+    ...{ questions: 0, precision: [], sittings: { min: 0, max: 0 }, highestExposure: 0 },
     known: { labels: 0, few: 0, enough: 0 },
     exposure: [0, 0, 0, 0, 0],
   })

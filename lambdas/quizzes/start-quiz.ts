@@ -64,7 +64,7 @@ const ifStillOffered = (course: string): Write => ({
 
 /** A repeated request comes soon, so its quiz is among the newest. */
 const NEWEST = 3
-const REQUEST_LENGTH = { least: 8, most: 64 }
+const REQUEST_LENGTH = { min: 8, max: 64 }
 const HASH_DIGITS = 12
 
 type Request = { uid: string; progress: string; hash: string; form: QuizForm }
@@ -123,7 +123,7 @@ export async function startQuiz(input: StartQuizInput, uid: string, deps: QuizDe
   const rawForm = quizFormOf(input.form)
   const form = checkQuizForm(rawForm)
   const { requestId, progressKey: progress } = input
-  const isRequest = requestId.length >= REQUEST_LENGTH.least && requestId.length <= REQUEST_LENGTH.most
+  const isRequest = requestId.length >= REQUEST_LENGTH.min && requestId.length <= REQUEST_LENGTH.max
   if (!form || !isRequest) throw new Refusal('quiz-form-wrong', { fields: wrongQuizFields(rawForm) })
   const hash = createHash('sha256').update(requestId).digest('hex').slice(0, HASH_DIGITS)
   const request: Request = { uid, progress, hash, form }
