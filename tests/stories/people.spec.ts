@@ -51,6 +51,9 @@ story(
     await expect(page.getByText('Please say why')).toBeVisible()
     await page.getByLabel('Days more').fill('100')
     await page.getByLabel('Reason').fill('Was in hospital')
+    // Only the button extends.
+    await page.getByLabel('Days more').press('Enter')
+    await expect(page.getByText(/was extended/)).toHaveCount(0)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Extend' }).click()
     await expect(page.getByText(`SUCCESS: ${COURSE} was extended by 100 days`)).toBeVisible()
     // The student's screen updates automatically.

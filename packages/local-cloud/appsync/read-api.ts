@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { AppSyncOptions, DataSource, FunctionOption, IamMode, ResolverOption } from './options.ts'
 import { at, listOf, numberOf, objectOf, textOf, textsOf, type Json, type JsonObject } from '../shared/json.ts'
-import { InvalidTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/invalid-template.ts'
 import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformation/cloud-model.ts'
 import { findAsset } from '../cloudformation/find-asset.ts'
 
@@ -88,7 +88,7 @@ function authentication(api: CloudResource): Pick<DeclaredApi, 'userPoolId' | 'd
 }
 
 /**
- * Reads the template's single GraphQL API. Returns undefined if there is none; throws BrokenTemplate if it cannot be
+ * Reads the template's single GraphQL API. Returns undefined if there is none; throws InvalidTemplate if it cannot be
  * run.
  */
 export function readApi(model: CloudModel, make: SourceMaker): DeclaredApi | undefined {

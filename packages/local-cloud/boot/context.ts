@@ -76,7 +76,7 @@ const region = 'us-east-1'
 
 /**
  * Reads the template and creates the model, policies, keys, and secrets with which every part starts. Throws
- * BrokenTemplate.
+ * InvalidTemplate.
  */
 export function createContext({ assembly, dataDir, port, closers, env, log, say }: ContextOptions): CloudContext {
   const origin = `http://localhost:${String(port)}`

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { InvalidTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/invalid-template.ts'
 import { LocalFailure } from '../shared/local-failure.ts'
 import { buildWeb, synthesize } from './build.ts'
 import { type Flags, helpText, readFlags } from './read-flags.ts'

@@ -1,4 +1,4 @@
-import { InvalidTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/invalid-template.ts'
 import { type CloudModel, resourcesOf } from '../cloudformation/cloud-model.ts'
 import { isAllowed } from '../cloudformation/policies.ts'
 import type { Mail, Pool } from '../cognito/pool-options.ts'
@@ -24,7 +24,7 @@ import { openApi, openFunctions, openTriggers } from './open-api.ts'
 import { openFiles, openSite } from './open-site.ts'
 import { readDemoAccounts } from './demo-accounts.ts'
 
-/** The template's `WebConfig` output with local additions. Throws BrokenTemplate if the output is missing. */
+/** The template's `WebConfig` output with local additions. Throws InvalidTemplate if the output is missing. */
 export function publicConfig(model: CloudModel, origin: string, env: NodeJS.ProcessEnv): JsonObject {
   const output = model.outputs['WebConfig']
   const config = typeof output === 'string' ? parseJson(output) : output
@@ -115,7 +115,7 @@ async function openCards(
   return cards
 }
 
-/** The template's single user pool with its client and groups. Undefined if there is none; throws BrokenTemplate. */
+/** The template's single user pool with its client and groups. Undefined if there is none; throws InvalidTemplate. */
 function readPoolResources(model: CloudModel): Pool | undefined {
   const [pool, second] = resourcesOf(model, 'AWS::Cognito::UserPool')
   const [client, other] = resourcesOf(model, 'AWS::Cognito::UserPoolClient')

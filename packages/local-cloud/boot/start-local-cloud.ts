@@ -150,7 +150,7 @@ async function boot(options: LocalCloudOptions, closers: Closers): Promise<Local
 
 /**
  * Starts the local cloud from a synthesized assembly. On failure, it stops everything already started and throws
- * LocalFailure (a problem on this machine) or BrokenTemplate, each with one sentence.
+ * LocalFailure (a problem on this machine) or InvalidTemplate, each with one sentence.
  */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const closers = openClosers()

@@ -1,8 +1,8 @@
 import { textOf, type Json } from '../shared/json.ts'
-import { InvalidTemplate } from './broken-template.ts'
+import { InvalidTemplate } from './invalid-template.ts'
 import type { CloudModel } from './cloud-model.ts'
 
-/** Finds the file or folder of an asset by its object key or `s3://bucket/key` URL. Throws BrokenTemplate. */
+/** Finds the file or folder of an asset by its object key or `s3://bucket/key` URL. Throws InvalidTemplate. */
 export function findAsset(model: CloudModel, location: Json | undefined): string {
   const key = textOf(location)?.replace(/^s3:\/\/[^/]+\//, '')
   const path = key === undefined ? undefined : model.assets.get(key)

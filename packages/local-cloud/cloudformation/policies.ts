@@ -1,5 +1,5 @@
 import { at, isObject, listOf, textOf, textsOf, type Json, type JsonObject, objectOf } from '../shared/json.ts'
-import { InvalidTemplate } from './broken-template.ts'
+import { InvalidTemplate } from './invalid-template.ts'
 import { findResource, resourcesOf, type CloudModel, type CloudResource } from './cloud-model.ts'
 import { matchesPattern } from './match-pattern.ts'
 
@@ -97,7 +97,7 @@ function attachedStatements(model: CloudModel, role: CloudResource): JsonObject[
     .flatMap((policy) => statementsOf(policy.properties['PolicyDocument']))
 }
 
-/** Collects the statements of every role's inline, attached, and managed policies. Throws BrokenTemplate. */
+/** Collects the statements of every role's inline, attached, and managed policies. Throws InvalidTemplate. */
 export function readPolicies(model: CloudModel): Policies {
   return new Map(
     resourcesOf(model, 'AWS::IAM::Role').map((role) => [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { at, isObject, objectOf, parseJson, textOf, type JsonObject } from '../shared/json.ts'
-import { InvalidTemplate } from './broken-template.ts'
+import { InvalidTemplate } from './invalid-template.ts'
 import type { Template } from './cloud-model.ts'
 
 export type Assembly = { templates: Template[]; assets: Map<string, string> }
@@ -29,7 +29,7 @@ function readAssets(folder: string, file: string, assets: Map<string, string>): 
 }
 
 /**
- * Reads a cloud assembly folder (`cdk.out`): every stack's template and the files of its assets. Throws BrokenTemplate.
+ * Reads a cloud assembly folder (`cdk.out`): every stack's template and the files of its assets. Throws InvalidTemplate.
  */
 export function readAssembly(folder: string): Assembly {
   const artifacts = objectOf(readObject(join(folder, 'manifest.json'))['artifacts'])

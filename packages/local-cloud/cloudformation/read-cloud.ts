@@ -1,6 +1,6 @@
 import { at, isObject, type Json, type JsonObject, listOf, objectOf, textOf } from '../shared/json.ts'
 import { arnOf, attributeOf, distributionHost, refOf, type Subject } from './attributes.ts'
-import { InvalidTemplate } from './broken-template.ts'
+import { InvalidTemplate } from './invalid-template.ts'
 import type { CloudModel, CloudResource, Place, Resolved, Template } from './cloud-model.ts'
 import { isInert, isServed } from './ignored-resources.ts'
 import { generatedName, nameProperty, qualifiedName } from './physical-name.ts'
@@ -9,7 +9,7 @@ import { resolveValue, type Scope } from './resolve-value.ts'
 
 type Resolve = (value: Json) => Resolved
 
-/** Evaluates a condition of the template (`Fn::Equals`, `And`, `Or`, `Not`, `Condition`). Throws BrokenTemplate. */
+/** Evaluates a condition of the template (`Fn::Equals`, `And`, `Or`, `Not`, `Condition`). Throws InvalidTemplate. */
 function decideCondition(condition: Json | undefined, conditions: JsonObject, resolve: Resolve): boolean {
   const decide = (inner: Json | undefined): boolean => decideCondition(inner, conditions, resolve)
   if (typeof condition === 'string') {
@@ -147,7 +147,7 @@ function readResource(logicalId: string, template: Template, scope: Scope, place
   }
 }
 
-/** Resolves the templates of several stacks, including imports between them, into one model. Throws BrokenTemplate. */
+/** Resolves the templates of several stacks, including imports between them, into one model. Throws InvalidTemplate. */
 export function readTemplates(templates: Template[], assets: Map<string, string>, place: Place): CloudModel {
   const known = readOutputs(templates)
   const resources: CloudResource[] = []
@@ -166,7 +166,7 @@ export function readTemplates(templates: Template[], assets: Map<string, string>
   return { resources, outputs, assets }
 }
 
-/** Reads a synthesized assembly into one resolved model. Throws BrokenTemplate with a one-sentence message. */
+/** Reads a synthesized assembly into one resolved model. Throws InvalidTemplate with a one-sentence message. */
 export function readCloud(folder: string, place: Place): CloudModel {
   const { templates, assets } = readAssembly(folder)
   return readTemplates(templates, assets, place)

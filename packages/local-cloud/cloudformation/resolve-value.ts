@@ -1,5 +1,5 @@
 import { at, isObject, listOf, textOf, type Json, type JsonObject } from '../shared/json.ts'
-import { InvalidTemplate } from './broken-template.ts'
+import { InvalidTemplate } from './invalid-template.ts'
 import type { Resolved } from './cloud-model.ts'
 
 /** The lookups that the resolver uses. */
@@ -75,7 +75,7 @@ const intrinsics: Record<string, (value: Json, scope: Scope) => Resolved> = {
   'Fn::Sub': substitute,
 }
 
-/** Resolves every intrinsic in a value; removes `AWS::NoValue` from objects and lists. Throws BrokenTemplate. */
+/** Resolves every intrinsic in a value; removes `AWS::NoValue` from objects and lists. Throws InvalidTemplate. */
 export function resolveValue(value: Json, scope: Scope): Resolved {
   if (Array.isArray(value)) {
     return value.map((item) => resolveValue(item, scope)).filter((item) => item !== undefined)

@@ -1,6 +1,6 @@
 import { at, isObject, listOf, numberOf, textOf, textsOf, type Json, type JsonObject } from '../shared/json.ts'
 import { findResource, resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
-import { InvalidTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/invalid-template.ts'
 import type { TrustedKey } from './signed-cookies.ts'
 
 /** A cache behavior of the distribution. */

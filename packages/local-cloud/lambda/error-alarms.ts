@@ -1,4 +1,4 @@
-import { InvalidTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/invalid-template.ts'
 import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformation/cloud-model.ts'
 import { at, listOf, numberOf, textOf, type Json } from '../shared/json.ts'
 
@@ -56,7 +56,7 @@ function readAlarm({ stack, logicalId, ref, properties }: CloudResource): ErrorA
 }
 
 /**
- * Reads an alarm by its name, from any stack; undefined if there is none. Throws BrokenTemplate for an alarm on
+ * Reads an alarm by its name, from any stack; undefined if there is none. Throws InvalidTemplate for an alarm on
  * anything but errors.
  */
 export function readErrorAlarm(model: CloudModel, name: string): ErrorAlarm | undefined {

@@ -1,4 +1,4 @@
-import { InvalidTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/invalid-template.ts'
 import { resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
 import { textOf } from '../shared/json.ts'
 
@@ -23,7 +23,7 @@ const parts = (qualified: string): { functionName: string; qualifier: string } =
 }
 
 /**
- * Reads the template's versions and aliases. Throws BrokenTemplate for an alias of a version that the template doesn't
+ * Reads the template's versions and aliases. Throws InvalidTemplate for an alias of a version that the template doesn't
  * create.
  */
 export function readQualifiers(model: CloudModel): Qualifier[] {

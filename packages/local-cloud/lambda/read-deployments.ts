@@ -1,4 +1,4 @@
-import { InvalidTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/invalid-template.ts'
 import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformation/cloud-model.ts'
 import { at, listOf, textOf } from '../shared/json.ts'
 import { type ErrorAlarm, readErrorAlarm } from './error-alarms.ts'
@@ -73,7 +73,7 @@ function readDeployment(model: CloudModel, alias: CloudResource): DeploymentSpec
 }
 
 /**
- * Reads how each alias of the template moves to a new version. Throws BrokenTemplate for anything that a rehearsal
+ * Reads how each alias of the template moves to a new version. Throws InvalidTemplate for anything that a rehearsal
  * doesn't support.
  */
 export const readDeployments = (model: CloudModel): DeploymentSpec[] =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { at, isObject, listOf, parseJson, textOf, type Json } from '../shared/json.ts'
-import { InvalidTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/invalid-template.ts'
 import { resourcesOf, type CloudModel, type CloudResource } from '../cloudformation/cloud-model.ts'
 import { readSchedule, type NextTime } from './schedule-expression.ts'
 
@@ -47,7 +47,7 @@ function schedulerTarget(target: Json | undefined): ScheduleTarget {
 }
 
 /**
- * Reads the schedules of the template. Throws BrokenTemplate for rules with event patterns because there is no event
+ * Reads the schedules of the template. Throws InvalidTemplate for rules with event patterns because there is no event
  * bus.
  */
 export function readSchedules(model: CloudModel): Schedule[] {

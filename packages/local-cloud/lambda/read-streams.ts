@@ -1,5 +1,5 @@
 import { at, isObject, listOf, numberOf, parseJson, textOf, textsOf, type Json } from '../shared/json.ts'
-import { InvalidTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/invalid-template.ts'
 import { findResource, resourcesOf, type CloudModel } from '../cloudformation/cloud-model.ts'
 
 /** A function's stream source: `AWS::Lambda::EventSourceMapping` on a table's stream. */
@@ -21,7 +21,7 @@ export type StreamSource = {
   startsAtLatest: boolean
 }
 
-/** Reads the enabled stream sources of the template. Throws BrokenTemplate for sources other than table streams. */
+/** Reads the enabled stream sources of the template. Throws InvalidTemplate for sources other than table streams. */
 export function readStreams(model: CloudModel): StreamSource[] {
   return resourcesOf(model, 'AWS::Lambda::EventSourceMapping')
     .filter(({ properties }) => properties['Enabled'] !== false)

@@ -130,7 +130,7 @@ function changed(before: CloudModel, after: CloudModel): DeploymentSpec[] {
 /**
  * Rehearses a release: functions of the template `before` run until `deploy`; then those of `after` take over as with
  * CloudFormation and CodeDeploy. Functions change immediately, and an alias changes through its deployment group. If an
- * alarm stops one alias's deployment, everything rolls back. Throws BrokenTemplate for an unsupported deployment group.
+ * alarm stops one alias's deployment, everything rolls back. Throws InvalidTemplate for an unsupported deployment group.
  */
 export function rehearseRelease({ before, after, now, random }: RehearsalOptions): Rehearsal {
   const tally = createTally()

@@ -1,4 +1,4 @@
-import { InvalidTemplate } from '../cloudformation/broken-template.ts'
+import { InvalidTemplate } from '../cloudformation/invalid-template.ts'
 
 const minute = 60_000
 const rates: Record<string, number> = { minute, hour: 60 * minute, day: 24 * 60 * minute }
@@ -64,7 +64,7 @@ function readCron(text: string): NextTime {
   }
 }
 
-/** Parses `rate(5 minutes)`, `cron(0 8 * * ? *)` (UTC) or `at(2030-01-01T00:00:00)`. Throws BrokenTemplate. */
+/** Parses `rate(5 minutes)`, `cron(0 8 * * ? *)` (UTC) or `at(2030-01-01T00:00:00)`. Throws InvalidTemplate. */
 export function readSchedule(expression: string): NextTime {
   const [, kind, inner = ''] = /^(rate|cron|at)\((.*)\)$/.exec(expression) ?? []
   if (kind === 'cron') return readCron(inner)

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { markAnswered, showBackgroundMessage, showError, messageStore } from '#web/lib/message-store.ts'
 import { installDialog } from '#web/testing/dialog-in-jsdom.ts'
+import { Form } from '#web/ui/form/form.tsx'
 import { Dialog } from './dialog.tsx'
 
 installDialog()
@@ -52,6 +53,18 @@ const fireClick = (ms: number, target: HTMLElement, pointerType: string, detail:
 const pressBeside = (dialog: HTMLElement, ms: number) => fireIn(ms, dialog, new Event('pointerdown', { bubbles: true }))
 const isOpen = () => screen.queryByRole('dialog') !== null
 const shown = () => messageStore.getState().messages.map(({ text }) => text)
+
+it('Escape closes it after a submit, which is no typing', async () => {
+  await openDialog(
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <input defaultValue="7" />
+      <button type="submit">Send</button>
+    </Form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+})
 
 it('the focus returns to the button that opened the dialog', async () => {
   await openDialog()

@@ -71,8 +71,11 @@ export function Dialog(props: DialogProps) {
     const opened = performance.now()
     const listeners = new AbortController()
     const { signal } = listeners
-    const input = ({ target }: Event) => {
-      if (target instanceof HTMLElement && target.matches(TEXT_FIELD)) fields.add(target)
+    const input = (event: Event) => {
+      const { target } = event
+      // A custom event is a form's own (form.tsx).
+      if (!(event instanceof CustomEvent) && target instanceof HTMLElement && target.matches(TEXT_FIELD))
+        fields.add(target)
     }
     element.addEventListener('input', input, { signal })
     let isTouch = false

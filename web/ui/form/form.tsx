@@ -134,8 +134,9 @@ const FILLED = 'input:not([type=checkbox], [type=radio], [type=file], [type=rang
 
 /**
  * Some browsers and password managers fill in a form without events. This dispatches `input` events: fields whose text
- * React doesn't know yet change now; the others don't.
+ * React doesn't know yet change now; the others don't. They're custom events, because a dialog counts
+ * others as typing.
  */
 function dispatchAutofill(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll(FILLED)) field.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const field of form.querySelectorAll(FILLED)) field.dispatchEvent(new CustomEvent('input', { bubbles: true }))
 }

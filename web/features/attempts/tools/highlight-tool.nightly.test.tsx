@@ -72,7 +72,7 @@ it('Highlight without a selection requests one when clicked, and starts keyboard
   expect(screen.queryByRole('application')).toBeNull()
   await userEvent.keyboard('{Enter}')
   expect(screen.queryByText(highlightWords.select)).toBeNull()
-  expect(screen.getByRole('application', { name: highlightWords.byKeyboard })).toBeTruthy()
+  expect(await screen.findByRole('application', { name: highlightWords.byKeyboard })).toBeTruthy()
 })
 
 it('the keys that highlight choose no answer', async () => {

@@ -75,15 +75,15 @@ function ReportForm({ of, onSent }: { of: ReportedQuestion; onSent: () => void }
   const { requestIdOf } = useRequestId()
   const report = useMutation({
     mutationFn: (input: ReportMistakeInput) => mutate(ReportMistakeDocument, { input }),
+    onSuccess: () => {
+      showMessage(words.sent)
+      onSent()
+    },
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(of) }),
   })
   const send = (typed: Report) => {
     if (report.isPending) return
-    const onSuccess = () => {
-      showMessage(words.sent)
-      onSent()
-    }
-    report.mutate({ progressKey, taskKey, n, position, requestId: requestIdOf(typed), ...typed }, { onSuccess })
+    report.mutate({ progressKey, taskKey, n, position, requestId: requestIdOf(typed), ...typed })
   }
   return (
     <Form form={form} onSubmit={send}>
@@ -104,6 +104,7 @@ function ReportForm({ of, onSent }: { of: ReportedQuestion; onSent: () => void }
         rows={4}
         required
         maxLength={REPORT_LENGTH}
+        readOnly={report.isPending}
         onChange={() => report.reset()}
       />
       {report.error !== null && (

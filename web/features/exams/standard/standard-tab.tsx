@@ -200,9 +200,10 @@ function StandardFields({ draft, onChange, anchors }: StandardFieldsProps) {
         onChange={(kind) => onChange({ kind: kindOf(kind) })}
       />
       {draft.kind === 'fixed' ? (
-        <TextField name="ability" label="Ability" hint={text ?? 'Logits, from -5 to 5'} />
+        <TextField key="ability" name="ability" label="Ability" hint={text ?? 'Logits, from -5 to 5'} />
       ) : (
         <TextField
+          key="percent"
           name="percent"
           label="Percentage of the anchor questions"
           hint={text ?? 'From 1 to 99'}

@@ -51,6 +51,15 @@ it('a fixed ability is saved with the shares, and the server’s result is shown
   ])
 })
 
+it('each kind of standard keeps its own number', async () => {
+  await show()
+  await fill('Percentage of the anchor questions', '71')
+  await userEvent.click(screen.getByRole('radio', { name: 'A fixed ability' }))
+  expect(screen.getByRole('textbox', { name: 'Ability' })).toHaveProperty('value', '0')
+  await userEvent.click(screen.getByRole('radio', { name: /^A percentage/ }))
+  expect(screen.getByRole('textbox', { name: 'Percentage of the anchor questions' })).toHaveProperty('value', '71')
+})
+
 it.each([
   ['Percentage of the anchor questions', '100', examMessages['standard-percent']],
   ['Management of Care', '19', examMessages['shares-sum']],

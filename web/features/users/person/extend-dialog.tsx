@@ -71,6 +71,8 @@ export function ExtendDialog({ uid, progress, reload, onClose }: ExtendDialogPro
       onCancel={onClose}
     >
       <Form ref={element} form={form} onSubmit={confirm} onChange={() => extend.reset()}>
+        {/* A disabled default button keeps Enter in a field from extending access. */}
+        <button type="submit" disabled hidden />
         <p>
           {progress.endTime === 0
             ? extendWords.has(progress.onlineDays)

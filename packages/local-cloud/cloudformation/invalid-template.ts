@@ -2,6 +2,6 @@
 export class InvalidTemplate extends Error {
   constructor(message: string) {
     super(`The template is broken: ${message}`)
-    this.name = 'BrokenTemplate'
+    this.name = 'InvalidTemplate'
   }
 }
