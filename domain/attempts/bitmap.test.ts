@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEPTH } from '#domain/testing/depth.ts'
-import { and, andNot, bitmapOf, count, has, or, selectRanks, withBit, withoutBit } from './bitmap.ts'
+import { and, andNot, bitmapOf, count, has, membersOf, or, selectRanks, withBit, withoutBit } from './bitmap.ts'
 import { sample, shuffle } from './sampling.ts'
 import { seededRandom } from './testing/seeded-random.ts'
 
@@ -19,8 +19,10 @@ describe('bitmaps', () => {
       fc.property(numbers, numbers, fc.nat(2_100), (a, b, n) => {
         const [left, right] = [bitmapOf(a), bitmapOf(b)]
         expect(members(left)).toEqual(sorted(a))
+        expect(membersOf(left)).toEqual(sorted(a))
         expect(count(left)).toBe(a.length)
         expect(members(and(left, right))).toEqual(sorted(a.filter((member) => b.includes(member))))
+        expect(and(left, right)).toHaveLength(Math.min(left.length, right.length))
         expect(members(or(left, right))).toEqual(sorted(new Set([...a, ...b])))
         expect(members(andNot(left, right))).toEqual(sorted(a.filter((member) => !b.includes(member))))
         expect(members(withBit(left, n))).toEqual(sorted(new Set([...a, n])))
