@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import type { Payment } from '#domain/payments/payment.ts'
-import { adminPaymentReply, paymentFacts, paymentReply } from './payment.ts'
+import { processingPayment } from './keys.ts'
+import {
+  adminPaymentReply,
+  checkoutItem,
+  openPaymentKey,
+  paymentFacts,
+  paymentItem,
+  paymentOf,
+  paymentReply,
+  refundItem,
+} from './payment.ts'
 
 const facts = {
   key: 'p1',
@@ -69,4 +79,23 @@ it('an administrator sees partial refunds and disputes by field, and a buyer onl
   expect(adminPaymentReply(money)).toMatchObject({ partRefunds: [part], openPart: part, disputes: [dispute] })
   expect(JSON.stringify(adminPaymentReply(money))).not.toMatch(/byUid|request|notice|moneyVersion/)
   expect(paymentReply(money)).toEqual({ ...facts, status: 'paid', refundedAmount: 500, clientSecret: null })
+})
+
+it('a stored payment, checkout, and refund have their types, and a checkout expires after three days', () => {
+  expect(paymentItem(payment)).toMatchObject({ type: 'payment', key: 'p1' })
+  expect(paymentOf(paymentItem(payment))).not.toHaveProperty('type')
+  expect(refundItem('jane', 'p1')).toMatchObject({ type: 'refund', paymentKey: 'p1' })
+  const checkout = { paymentKey: 'p1', day: '1970-01-01', failed: 2 }
+  const stored = { type: 'checkout', paymentKey: 'p1', day: '1970-01-01', failed: 2, version: 4, ttl: 259_202 }
+  expect(checkoutItem('jane', checkout, 4, 1_001)).toMatchObject(stored)
+  expect(checkoutItem('jane', checkout, 4, 1_001)).not.toHaveProperty('declined')
+  const declined = new Set(['ch_1'])
+  expect(checkoutItem('jane', { ...checkout, declined }, 4, 1_001)).toMatchObject({ ...stored, declined })
+})
+
+it('the reconciler finds an open payment by the date of its refund, of its partial refund, or its own', () => {
+  const { refund: _refund, ...plain } = payment
+  const openPart = { ...{ amount: 500, reason: 'Moved', by: 'Avery Admin', byUid: 'avery' }, date: 7, key: 'r1' }
+  const dates = [payment, { ...plain, openPart }, plain].map((each) => openPaymentKey(each as Payment).gsi2sk)
+  expect(dates).toEqual([10, 7, 9].map((date) => processingPayment(date, 'p1').gsi2sk))
 })
