@@ -13,19 +13,20 @@ import { type MeterStep, openMeter } from './student.ts'
 async function loadPage(page: Page, load: () => Promise<unknown>) {
   const files: Promise<Buffer>[] = []
   let operations = 0
-  const hear = (response: { url: () => string; body: () => Promise<Buffer> }) => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) files.push(response.body())
+  const onResponse = (response: { url: () => string; body: () => Promise<Buffer> }) => {
+    // The body of a file whose page has been left is no longer there.
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) files.push(response.body().catch(() => Buffer.alloc(0)))
   }
   const count = (request: { url: () => string; method: () => string }) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/graphql') operations += 1
   }
   // A page with routes doesn't use the browser's cache, so each load fetches everything.
   await page.route(/\.(js|css)$/, (route) => route.continue())
-  page.on('response', hear)
+  page.on('response', onResponse)
   page.on('request', count)
   await load()
   await page.waitForLoadState('networkidle')
-  page.off('response', hear)
+  page.off('response', onResponse)
   page.off('request', count)
   // Pre-rendered pages have their stylesheets inline.
   const inline = await page.locator('style').allTextContents()
