@@ -2,7 +2,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { barText } from '#domain/messages/bar.ts'
 import { mistakeMessages, reportWords } from '#domain/messages/mistake-reports.ts'
+import { messageStore } from '#web/lib/message-store.ts'
 import { anAttempt } from '../testing/an-attempt.ts'
 import { api, begin, press, setUpAttemptSession } from '../testing/an-attempt-session.tsx'
 
@@ -46,4 +48,21 @@ it('a refused report shows why', async () => {
   await userEvent.type(await screen.findByLabelText(reportWords.text), 'Again')
   await press(reportWords.send)
   await screen.findByText(mistakeMessages['too-many-reports'])
+})
+
+it('a report that arrives after its dialog was closed is confirmed', async () => {
+  api.reply('SentReport', { sentReport: null })
+  await openReport()
+  await userEvent.type(await screen.findByLabelText(reportWords.text), 'A strydor')
+  const held = api.hold('ReportMistake')
+  await press(reportWords.send)
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(messageStore.getState().messages).toEqual([])
+  await held.reply({ reportMistake: { sentOn: 1, settledOn: null, outcome: null } })
+  await waitFor(() =>
+    expect(messageStore.getState().messages).toMatchObject([
+      { kind: 'success', text: barText('success', reportWords.sent) },
+    ]),
+  )
 })
