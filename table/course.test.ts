@@ -74,7 +74,7 @@ it('a Live course’s name is stored once a year, with the courses that have it'
 it('a notice is stored with its delivery, open, and for everyone in the course unless it names its students', () => {
   const notice = { notice: 'n1', kind: 'message', subject: 'Room', text: 'Room 5', createdOn: 7 } as const
   const item = courseNoticeItem({ key: 'k1', name: 'RN Review' }, notice, 12)
-  expect(item).toEqual({
+  expect(item).toStrictEqual({
     ...courseNoticeKey('k1', 'n1'),
     ...inOpenNotices(7, 'k1', 'n1'),
     ...{ type: 'course-notice', key: 'k1', name: 'RN Review', ...notice },
