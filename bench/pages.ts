@@ -85,11 +85,11 @@ const ANSWER_ONE = `(async () => {
   })
   const button = (text) => [...document.querySelectorAll('.question__act')].find((one) => one.textContent.trim() === text)
   const number = () => document.querySelector('#question-heading')?.textContent
-  for (const list of document.querySelectorAll('.question select')) {
+  for (const list of document.querySelectorAll('fieldset.answers select')) {
     Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(list, list.options[1].value)
     list.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  document.querySelector('.question input')?.click()
+  document.querySelector('fieldset.answers input')?.click()
   await painted(() => button('Check') !== undefined)
   const here = number()
   const pressed = performance.now()
@@ -100,6 +100,8 @@ const ANSWER_ONE = `(async () => {
     return button('Next') !== undefined || button('See your result') !== undefined
   })
   if (button('See your result') !== undefined) return undefined
+  // Next ignores the second press of a double click for a moment.
+  await painted(() => !button('Next').hasAttribute('aria-disabled'))
   const moved = performance.now()
   button('Next').click()
   const there = await painted(() => number() !== here && button('Check') !== undefined)
