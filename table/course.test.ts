@@ -81,9 +81,9 @@ it('a notice is stored with its delivery, open, and for everyone in the course u
     ...{ total: 12, sent: 0, failed: 0, tries: 0, lastUid: '' },
   })
   expect(isNoticeFor(item, 'jane')).toBe(true)
-  const one = courseNoticeItem({ key: 'k1', name: 'RN Review' }, notice, 1, ['jane'])
-  expect(one).toEqual({ ...item, total: 1, onlyFor: ['jane'] })
-  expect([isNoticeFor(one, 'jane'), isNoticeFor(one, 'joe')]).toEqual([true, false])
+  const forJane = courseNoticeItem({ key: 'k1', name: 'RN Review' }, notice, 1, ['jane'])
+  expect(forJane).toEqual({ ...item, total: 1, onlyFor: ['jane'] })
+  expect([isNoticeFor(forJane, 'jane'), isNoticeFor(forJane, 'joe')]).toEqual([true, false])
 })
 
 it('an item’s reply is that of its course', () => {
