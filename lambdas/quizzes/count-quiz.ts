@@ -1,4 +1,10 @@
-import { asksOutcomes, countOptions, countQuestions, findQuizQuestions, type OptionCount } from '#domain/quizzes/find-questions.ts'
+import {
+  asksOutcomes,
+  countOptions,
+  countQuestions,
+  findQuizQuestions,
+  type OptionCount,
+} from '#domain/quizzes/find-questions.ts'
 import { checkFilter, type UncheckedFilter } from '#domain/quizzes/quiz-form.ts'
 import { openKeys } from '#lambdas/attempts/review/open-keys.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'

@@ -47,7 +47,7 @@ story(
     ] as const) {
       await tools.getByRole('link', { name: entry }).click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(tools.getByRole('link', { current: 'page' })).toHaveText(new RegExp(`^${entry}`))
+      await expect(tools.locator('[aria-current=page]')).toHaveText(new RegExp(`^${entry}`))
     }
     await expectAccessible(page)
     await followAccountMenu(page, 'Notes and flags')
