@@ -42,7 +42,7 @@ story(
     for (const [entry, title] of [
       ['Plan', 'Study plan'],
       ['Progress', 'My progress'],
-      ['Review', 'Reviews of the day'],
+      ['Review', 'Daily review'],
       ['Practice', 'Your quizzes'],
     ] as const) {
       await tools.getByRole('link', { name: entry }).click()

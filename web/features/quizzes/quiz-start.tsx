@@ -64,7 +64,10 @@ export function QuizSettings({ form }: Pick<QuizSubmit, 'form'>) {
   )
 }
 
-type QuizStartProps = QuizSubmit & { counts: QuizCounts; starting: ReturnType<typeof useStartQuiz>['starting'] }
+type QuizStartProps = Pick<QuizSubmit, 'form' | 'by'> & {
+  counts: QuizCounts
+  starting: ReturnType<typeof useStartQuiz>['starting']
+}
 
 /** The number of matching questions, and Start; stays in sight while the filter changes. */
 export function QuizStart({ form, by, counts: { count, counting, failed, refused }, starting }: QuizStartProps) {

@@ -84,53 +84,12 @@ type QuizFormsProps = { progressKey: string; options: Options; onKeep: (change: 
 
 function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
   const form = useDomainForm(NEW_DRAFT, quizErrors)
-  const filter = useWatch({ control: form.control, name: 'filter' })
-  const [by, setBy] = useState<QuizSubmit['by']>()
-  const counts = useQuizCounts(progressKey, filter)
-  const { starting, start } = useStartQuiz(progressKey)
-  const { offered, saved, resetOn } = options
-  const nothing = counts.count === 0 && !counts.counting
+  const { offered, resetOn } = options
   return (
     <Stack>
       <RunningTests />
       {offered ? (
-        <>
-          <MissedQuestions progressKey={progressKey} />
-          <Form
-            form={form}
-            onSubmitCapture={() => setBy('start')}
-            onSubmit={(valid) => {
-              if (!nothing && !starting.isPending) start(formOf(valid))
-            }}
-            onChange={() => starting.reset()}
-          >
-            <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start">
-              <Stack>
-                <Card as="section" aria-labelledby="quiz-how">
-                  <h2 id="quiz-how">{words.how}</h2>
-                  <QuizSettings form={form} />
-                </Card>
-                <Card as="section" aria-labelledby="quiz-which">
-                  <h2 id="quiz-which">{words.which}</h2>
-                  <p className="muted">{words.whichHint}</p>
-                  <QuizFilter
-                    options={options}
-                    filter={filter}
-                    countOf={counts.countOf}
-                    onChange={(change) =>
-                      form.setValue('filter', { ...filter, ...change }, { shouldValidate: form.formState.isSubmitted })
-                    }
-                  />
-                </Card>
-              </Stack>
-              <QuizStart {...{ form, by, counts, starting }} onSubmit={setBy} />
-            </div>
-          </Form>
-          <Card as="section" aria-labelledby="quiz-saved">
-            <h2 id="quiz-saved">{words.saved}</h2>
-            <SavedForms {...{ saved, form, by }} onSubmit={setBy} onSaved={(stored) => keep({ saved: stored })} />
-          </Card>
-        </>
+        <QuizBuilder {...{ progressKey, options, form }} onSaved={(saved) => keep({ saved })} />
       ) : (
         <Notice>
           {words.notOffered}. {words.notOfferedText}
@@ -150,5 +109,60 @@ function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
         </Stack>
       </section>
     </Stack>
+  )
+}
+
+type QuizBuilderProps = {
+  progressKey: string
+  options: Options
+  form: QuizSubmit['form']
+  onSaved: (saved: Options['saved']) => void
+}
+
+/** The settings and the filter of a new quiz, with its count and Start in sight, and the saved quizzes. */
+function QuizBuilder({ progressKey, options, form, onSaved }: QuizBuilderProps) {
+  const filter = useWatch({ control: form.control, name: 'filter' })
+  const [by, setBy] = useState<QuizSubmit['by']>()
+  const counts = useQuizCounts(progressKey, filter)
+  const { starting, start } = useStartQuiz(progressKey)
+  const nothing = counts.count === 0 && !counts.counting
+  return (
+    <>
+      <MissedQuestions progressKey={progressKey} />
+      <Form
+        form={form}
+        onSubmitCapture={() => setBy('start')}
+        onSubmit={(valid) => {
+          if (!nothing && !starting.isPending) start(formOf(valid))
+        }}
+        onChange={() => starting.reset()}
+      >
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start">
+          <Stack>
+            <Card as="section" aria-labelledby="quiz-how">
+              <h2 id="quiz-how">{words.how}</h2>
+              <QuizSettings form={form} />
+            </Card>
+            <Card as="section" aria-labelledby="quiz-which">
+              <h2 id="quiz-which">{words.which}</h2>
+              <p className="muted">{words.whichHint}</p>
+              <QuizFilter
+                options={options}
+                filter={filter}
+                countOf={counts.countOf}
+                onChange={(change) =>
+                  form.setValue('filter', { ...filter, ...change }, { shouldValidate: form.formState.isSubmitted })
+                }
+              />
+            </Card>
+          </Stack>
+          <QuizStart {...{ form, by, counts, starting }} />
+        </div>
+      </Form>
+      <Card as="section" aria-labelledby="quiz-saved">
+        <h2 id="quiz-saved">{words.saved}</h2>
+        <SavedForms saved={options.saved} {...{ form, by, onSaved }} onSubmit={setBy} />
+      </Card>
+    </>
   )
 }

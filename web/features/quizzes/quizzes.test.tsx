@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { formNameWords, quizFieldWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { runningCourseWords } from '#domain/messages/running-course.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { quizMessages } from '#domain/messages/quizzes.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
@@ -57,6 +58,8 @@ beforeEach(() => {
   api.reply('QuizOptions', options())
   api.reply('RunningTests', { runningTests: [] })
   api.reply('Quizzes', { quizzes: { quizzes: [], nextToken: null } })
+  api.reply('MyProgress', { myProgress: { items: [], nextToken: null } })
+  counts(0)
 })
 
 it('a running exam replaces the count, with a link to it', async () => {
@@ -250,4 +253,53 @@ it('removing a saved form needs a confirmation', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Weak areas' })).toBeNull())
   expect(api.requests('SaveQuizForms')).toEqual([{ input: { forms: [], version: 1 } }])
+})
+
+it('each option says how many questions it would find', async () => {
+  counts(40, [
+    { list: 'statuses', name: 'wrong', count: 7 },
+    { list: 'areas', name: 'Safety', count: 12 },
+  ])
+  show()
+  await screen.findByText(words.found(40))
+  expect(screen.getByLabelText('Incorrect 7')).toBeDefined()
+  expect(screen.getByLabelText('Correct 0')).toBeDefined()
+  await userEvent.click(screen.getByRole('combobox', { name: words.areas }))
+  expect(screen.getByRole('option', { name: 'Safety 12' })).toBeDefined()
+})
+
+it('missed questions are practiced by one press, at least 5 and at most 20', async () => {
+  counts(400, [{ list: 'statuses', name: 'wrong', count: 31 }])
+  api.reply('StartQuiz', { startQuiz: { taskKey: 'quiz-1' } })
+  show()
+  await screen.findByText(words.missedText(31))
+  await userEvent.click(screen.getByRole('button', { name: words.practiceMissed }))
+  await waitFor(() =>
+    expect(api.requests('StartQuiz')).toMatchObject([
+      { input: { form: { questions: 20, mode: 'tutor', filter: { ...filter, statuses: ['wrong'] } } } },
+    ]),
+  )
+})
+
+const showEntry = (...courses: Parameters<typeof aProgress>[0][]) => {
+  api.reply('MyProgress', { myProgress: { items: courses.map(aProgress), nextToken: null } })
+  return renderScreen(<QuizzesPage />, { path: '/my-courses/quizzes/:progressKey?', at: paths.practice }).router
+}
+const at = (key: string, lastActivity: number) => ({
+  key,
+  name: `Course ${key}`,
+  overview: { completed: 1, total: 2, lastActivity, average: null, best: null, next: null },
+})
+
+it('without a course in the address, the running course that was used last opens, and another can be chosen', async () => {
+  const router = showEntry(at('old', 5), { ...at('waiting', 9), endTime: 0 }, at('last', 7))
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.quizzes('last')))
+  await userEvent.selectOptions(await screen.findByLabelText(runningCourseWords.course), 'Course old')
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.quizzes('old')))
+})
+
+it('without a running course, Practice says so', async () => {
+  showEntry({ endTime: 0 })
+  await screen.findByText(runningCourseWords.none)
+  expect(api.requests('QuizOptions')).toEqual([])
 })

@@ -163,7 +163,7 @@ export function MultiSelect({
                   <span className="multi-select__box" aria-hidden="true">
                     {values.includes(option) && <Check size={16} />}
                   </span>
-                  <span className="flex-1">{option}</span>
+                  <span className="flex-1">{option}</span>{' '}
                   {countOf !== undefined && <span className="text-text-muted tabular-nums">{countOf(option)}</span>}
                 </div>
               ))}
