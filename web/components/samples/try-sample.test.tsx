@@ -20,7 +20,23 @@ const file: SampleFile = {
     },
   ],
 }
+const options = (first: number, texts: readonly string[]) => texts.map((text, at) => ({ cell: first + at, text }))
+const bowTie = {
+  id: 103,
+  type: 'Bow-Tie',
+  body: 'What is happening?',
+  answers: [],
+  item: JSON.stringify({
+    sides: [
+      { label: 'Actions to take', pick: 2, options: options(0, ['Oxygen', 'Fluids', 'Wait']) },
+      { label: 'Condition most likely experiencing', pick: 1, options: options(3, ['Sepsis', 'Stroke']) },
+      { label: 'Parameters to monitor', pick: 2, options: options(5, ['Pressure', 'Lactate', 'Appetite']) },
+    ],
+  }),
+  version: 1,
+}
 const answers: Record<string, object> = {
+  '/samples/103-1.json': { key: [0, 1, 3, 5, 6], rationale: 'It is sepsis.' },
   '/samples/101-2.json': { key: [1, 0], rationale: 'Airway comes first.' },
   '/samples/102-1.json': { key: [1, 0], rationale: 'So it is.' },
 }
@@ -95,4 +111,19 @@ it('texts are rendered as text, whatever they contain', async () => {
   await open()
   await screen.findByText(script)
   await waitFor(() => expect(document.querySelector('img')).toBeNull())
+})
+
+it('a bow-tie is confirmed if places are empty, and earns a point for each right place', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ samples: [bowTie] }))
+  await open()
+  const place = async (name: string) =>
+    fireEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }))
+  for (const name of ['Oxygen', 'Wait', 'Sepsis']) await place(name)
+  press('Check')
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep working' }, { timeout: 10_000 }))
+  await place('Lactate')
+  await place('Pressure')
+  press('Check')
+  await screen.findByRole('heading', { name: /Partly correct 4 of 5 points/ })
+  await screen.findByText('It is sepsis.')
 })
