@@ -9,15 +9,15 @@ export const coursePageWords = {
   daysOnline: 'Days online',
   days: (n: number) => `${n} days online`,
   hours: 'Time',
-  inside: 'What you get',
-  contents: 'What’s inside',
+  inside: 'Includes',
+  contents: 'What’s included',
   register: 'Register',
   goToCourse: 'Go to course',
   noRefunds: 'There are no refunds once a registration is complete.',
   terms: 'Terms',
   loading: 'Loading the course',
-  gone: 'This course is no longer offered',
-  seeCourses: 'See all courses',
+  gone: 'This course is no longer available',
+  seeCourses: 'Browse courses',
 } as const
 
 /** The menus around a static page, with the same words as the app's own menus. */

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SampleFile } from '#domain/questions/sample.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
+import { installDialog } from '#web/testing/dialog-in-jsdom.ts'
 import { TrySample } from './try-sample.tsx'
 
 const fetched = vi.fn<(address: string) => Promise<Response>>()
@@ -51,6 +52,7 @@ const open = async () => {
 }
 
 beforeEach(() => {
+  installDialog()
   vi.stubGlobal('fetch', fetched)
   fetched.mockImplementation((address) =>
     Promise.resolve(address === '/samples.json' ? Response.json(file) : Response.json(answers[address] ?? {})),
@@ -66,17 +68,17 @@ it('a question of any type needs an answer before Check, and the last one leads 
   await open()
   await screen.findByRole('heading', { name: 'Sample question 1 of 2' })
   press('Check')
-  expect(screen.getByRole('alert').textContent).toBe('Please choose an answer first')
+  expect(screen.getByRole('alert').textContent).toBe('Choose an answer first')
   fireEvent.click(screen.getByRole('radio', { name: /Pain/ }))
   press('Check')
   await screen.findByRole('heading', { name: 'Wrong' })
   press('Another question')
   await screen.findByText('Match them.')
   press('Check')
-  expect(screen.getByText('Please choose an answer first')).toBeDefined()
+  expect(screen.getByText('Choose an answer first')).toBeDefined()
   const [heart, lung] = await screen.findAllByRole('combobox', {}, { timeout: 10_000 })
   fireEvent.change(heart!, { target: { value: '1' } })
-  expect(screen.queryByText('Please choose an answer first')).toBeNull()
+  expect(screen.queryByText('Choose an answer first')).toBeNull()
   fireEvent.change(lung!, { target: { value: '0' } })
   press('Check')
   await screen.findByRole('heading', { name: 'Correct' })
@@ -101,7 +103,7 @@ it('an empty file shows that there is no sample, and a failure offers Try again'
   await screen.findByText(/Something went wrong/)
   fetched.mockResolvedValueOnce(new Response('', { status: 404 }))
   press('Try again')
-  await screen.findByText('There is no sample question just now')
+  await screen.findByText('There are no sample questions right now')
 })
 
 it('texts are rendered as text, whatever they contain', async () => {
@@ -120,7 +122,7 @@ it('a bow-tie is confirmed if places are empty, and earns a point for each right
     fireEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }))
   for (const name of ['Oxygen', 'Wait', 'Sepsis']) await place(name)
   press('Check')
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep working' }, { timeout: 10_000 }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }, { timeout: 10_000 }))
   await place('Lactate')
   await place('Pressure')
   press('Check')
