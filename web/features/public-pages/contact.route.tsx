@@ -28,7 +28,7 @@ const ways = [
       </a>
     ),
   },
-  { name: 'Hours', icon: Clock, content: <p>{contact.hours}</p> },
+  { name: 'Hours', icon: Clock, content: <p className="flex items-center min-h-target">{contact.hours}</p> },
 ] as const
 
 /** Phone, e-mail, hours and campus address (spec 1.2.7, 1.9.16). */
@@ -55,7 +55,7 @@ export function ContactPage() {
             <h2 id="campus" className="text-body">
               Campus
             </h2>
-            <address className="grid not-italic">
+            <address className="grid pt-2 not-italic">
               {contact.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}

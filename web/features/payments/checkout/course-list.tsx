@@ -117,7 +117,7 @@ function CourseCard({ card, year, onRegister }: CourseCardProps) {
         )}
         aria-busy={waiting}
       >
-        <div>
+        <div className="grid content-between min-h-21">
           <p className="text-[1.5rem] font-bold tracking-[-0.02em] leading-[1.25] tabular-nums">
             {priceText(course.price)}
           </p>
