@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { type CoursePage, countsText, courseSlug, hoursText, pageDescription, paragraphsOf } from '#domain/courses/course-page.ts'
+import {
+  type CoursePage,
+  countsText,
+  courseSlug,
+  hoursText,
+  pageDescription,
+  paragraphsOf,
+} from '#domain/courses/course-page.ts'
 import { type CardOption, catalogueCards, catalogueMoments } from '#domain/courses/catalogue.ts'
 import { priceText } from '#domain/courses/price.ts'
 import { coursePageWords as words } from '#domain/messages/course-pages.ts'

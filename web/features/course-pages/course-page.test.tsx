@@ -35,10 +35,11 @@ const replies = new Map<string, () => Promise<Response>>()
 const fetched = vi.fn(
   (address: string) => replies.get(address)?.() ?? Promise.resolve(new Response('', { status: 404 })),
 )
-const reply = (page: CoursePage) => replies.set(`/courses/${page.slug}.json`, async () => Response.json(page))
+const reply = (page: CoursePage) =>
+  replies.set(`/courses/${page.slug}.json`, () => Promise.resolve(Response.json(page)))
 const show = async (slug: string) => {
   const router = renderAt(`/courses/${slug}`, [{ path: '/courses/:slug', Component: CoursePageScreen }])
-  await act(async () => undefined)
+  await act(() => Promise.resolve())
   return router
 }
 const facts = () => within(screen.getByRole('region', { name: 'Facts and price' }))
