@@ -1,4 +1,4 @@
-import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { quizFieldWords, quizModeWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import { quizResultWords } from '#domain/messages/quiz-result.ts'
 import { resultWords } from '#domain/messages/testing.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
@@ -14,18 +14,18 @@ story(
     await page.goto('/my-courses')
     await page.getByRole('link', { name: words.link }).click()
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
-    await expect(page.getByText(/^\d+ questions? found$/)).toBeVisible()
+    await expect(page.getByText(/^\d+ questions? match(es)?$/)).toBeVisible()
 
-    await page.getByLabel('Flagged').check()
+    await page.getByLabel(/^Flagged/).check()
     await expect(page.getByText(words.none)).toBeVisible()
     await expect(page.getByRole('button', { name: words.start })).toBeDisabled()
-    await page.getByLabel('Flagged').uncheck()
+    await page.getByLabel(/^Flagged/).uncheck()
     await expect(page.getByRole('button', { name: words.start })).toBeEnabled()
     await page.getByLabel(words.questions).fill('4')
     await page.getByRole('button', { name: words.start }).click()
-    await expect(page.getByText('Please give a whole number from 5 to 150')).toBeVisible()
+    await expect(page.getByText(quizFieldWords.questions)).toBeVisible()
     await page.getByLabel(words.questions).fill('5')
-    await page.getByLabel('Nothing before the end').check()
+    await page.getByLabel(quizModeWords.exam).check()
     await page.getByRole('button', { name: words.start }).click()
 
     await expect(page.getByText(/1 of \d/).first()).toBeVisible()

@@ -225,7 +225,7 @@ story(
       // The next day: the daily maximum again, with the cards forgotten since.
       await setDay(page, url, 7)
       await openReviews(page, cap)
-      await expect(page.getByText(/^\d+ more cards are due; they are spread over later days/)).toBeVisible()
+      await expect(page.getByText(/^\d+ more are waiting\./)).toBeVisible()
       await reviewAll(page, cap)
     } finally {
       await setDay(page, url, 0)
