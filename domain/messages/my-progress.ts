@@ -5,6 +5,7 @@ import type { ShareInterval } from '#domain/study/wilson.ts'
 import type { Streak } from '#domain/study/streak.ts'
 import type { Range } from '#domain/study/progress-figures.ts'
 import type { Standing } from '#domain/exams/report.ts'
+import { daysInARow } from './today.ts'
 
 /**
  * Formats a share from 0 to 1 as a whole percentage, rounded down like grades (spec 3.9.7). 29 of 50, slightly less in
@@ -49,7 +50,7 @@ export const myProgressWords = {
   doneNote: 'Bars: questions in tests and reviews together.',
   streak: ({ current, longest }: Streak) =>
     [
-      ...(current > 1 ? [`${current} days in a row.`] : []),
+      ...(current > 1 ? [`${daysInARow(current)}.`] : []),
       ...(longest > 1 && longest > current ? [`Your longest row: ${longest} days.`] : []),
     ].join(' '),
 
