@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { academy } from '#domain/academy.ts'
-import { adminMenu, studentMenu } from '#web/app/layouts/header.tsx'
+import { adminMenu, studentMenu } from '#web/app/layouts/menus.ts'
 import { paths } from '#web/app/paths.ts'
 import { headHtml } from './head-html.ts'
 import { prerenderedPages, privatePaths } from './page-list.ts'

@@ -8,6 +8,7 @@ import type { QuizOptionsQuery } from '#generated/operations.ts'
 import { QuizOptionsDocument } from '#generated/study-operations.ts'
 import { RunningTests } from '#web/components/attempts/running-tests.tsx'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
+import { CourseSwitch, LastRunningCourse } from '#web/components/courses/running-course.tsx'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { putReply, refetchQuery } from '#web/lib/api/refetch.ts'
@@ -98,7 +99,8 @@ function QuizFilter({ options, filter, onChange }: QuizFilterProps) {
  * (issue 22).
  */
 export function QuizzesPage() {
-  const { progressKey = '' } = useParams()
+  const { progressKey } = useParams()
+  if (progressKey === undefined) return <LastRunningCourse title={words.title} pathOf={paths.quizzes} />
   const crumbs = [
     { to: paths.myCourses, name: 'My Courses' },
     { to: paths.quizzes(progressKey), name: words.title },
@@ -110,6 +112,7 @@ export function QuizzesPage() {
       width="narrow"
       before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} />}
     >
+      <CourseSwitch progressKey={progressKey} pathOf={paths.quizzes} />
       <Quizzes key={progressKey} progressKey={progressKey} />
     </Page>
   )

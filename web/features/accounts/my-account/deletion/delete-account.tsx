@@ -11,6 +11,7 @@ import { showMessage } from '#web/lib/message-store.ts'
 import { removeSession } from '#web/lib/session/account-security.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { rememberedEmail } from '../../remembered-email.ts'
 import { PasswordDialog } from '../password-dialog.tsx'
 
 /** Explains what a deletion removes and what stays, and starts it after signing in again (decision 0070). */
@@ -27,6 +28,7 @@ export function DeleteAccount({ email }: { email: string }) {
   })
   const remove = async () => {
     await mutate(DeleteAccountDocument, { email })
+    rememberedEmail.write(undefined)
     await removeSession()
     showMessage(deletionWords.done)
     await navigate(paths.home, { replace: true })
