@@ -94,6 +94,10 @@ export const splitProgress = <P extends Listed>(all: readonly P[], now: number) 
   history: all.filter(({ endTime }) => progressState(endTime, now) === 'ended'),
 })
 
+/** Returns the running courses, those studied last before the others. */
+export const runningProgress = <P extends Listed>(all: readonly P[], now: number): P[] =>
+  splitProgress(all, now).active.filter(({ endTime }) => endTime > 0)
+
 type Ending = Pick<Progress, 'key' | 'endTime' | 'dateCreated'>
 
 const endOf = ({ endTime }: Ending) => (endTime === 0 ? Number.MAX_SAFE_INTEGER : endTime)

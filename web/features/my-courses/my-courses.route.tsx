@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { historyWords, startWords } from '#domain/messages/course-start.ts'
 import { myCoursesWords } from '#domain/messages/my-courses.ts'
 import { progressWords } from '#domain/messages/progress.ts'
-import { splitProgress } from '#domain/progress/progress.ts'
+import { runningProgress, splitProgress } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseTrail } from '#web/components/courses/course-trail.tsx'
 import { useReader } from '#web/components/courses/reader.ts'
@@ -121,7 +121,7 @@ export function MyCoursesPage() {
         </Row>
       ),
     }
-    const [latest, ...others] = courses.active.filter(({ endTime }) => endTime > 0)
+    const [latest, ...others] = runningProgress(courses.active, now)
     const noHistory = { title: progressWords.none, text: historyWords.historyLater }
     const actions = {
       busyKey,
