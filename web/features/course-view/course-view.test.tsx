@@ -138,11 +138,11 @@ it('the outline comes first; the author’s text about a content is folded below
   const about = (await screen.findByText('About Foundations')).closest('details')
   expect(about?.open).toBe(false)
   expect(about?.textContent).toContain('In order.')
-  const follows = (one: Element, other: Element | null) =>
-    other !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const isBefore = (first: Element, second: Element | null) =>
+    second !== null && (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   const list = screen.getByRole('list', { name: '1. Safety' })
-  expect(follows(list, about)).toBe(true)
-  expect(follows(list, screen.getByRole('region', { name: 'Your progress' }))).toBe(true)
+  expect(isBefore(list, about)).toBe(true)
+  expect(isBefore(list, screen.getByRole('region', { name: 'Your progress' }))).toBe(true)
   // A small screen's link to the next task.
   await userEvent.click(screen.getByRole('link', { name: 'Resume 1.2 Washing Hands' }))
   expect(router.state.location.pathname).toBe(paths.taskView)

@@ -183,7 +183,7 @@ it('each of several running courses links to its own reviews and quizzes', async
   answer(aProgress({ key: 'a', name: 'First' }), aProgress({ key: 'b', name: 'Second' }))
   show()
   const links = within(await card('Second')).getAllByRole('link')
-  expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+  expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
     ['Daily review', paths.reviews('b')],
     ['Your quizzes', paths.quizzes('b')],
   ])

@@ -34,10 +34,10 @@ const today = async () => within(await screen.findByRole('region', { name: today
 const show = () => renderScreen(<MyCoursesPage />, { path: paths.myCourses })
 const shown = async () => {
   const { router } = show()
-  return { router, ...(await today()) }
+  return { router, inToday: await today() }
 }
-const rows = async ({ findByRole }: Awaited<ReturnType<typeof today>>) =>
-  within(await findByRole('list', { name: todayWords.plan }))
+const rows = async (inToday: Awaited<ReturnType<typeof today>>) =>
+  within(await inToday.findByRole('list', { name: todayWords.plan }))
     .getAllByRole('listitem')
     .map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])
 
@@ -53,10 +53,10 @@ beforeEach(() => {
 })
 
 it('shows the countdown, the streak, the next task, and the daily review', async () => {
-  const { router, findByRole, findByText } = await shown()
-  await findByText('14 days until your exam · 3 days in a row')
-  expect((await findByRole('link', { name: 'Review 12 cards' })).getAttribute('href')).toBe(paths.reviews('p1'))
-  await userEvent.click(await findByRole('link', { name: 'Resume 2.3 Practice: Medication safety' }))
+  const { router, inToday } = await shown()
+  await inToday.findByText('14 days until your exam · 3 days in a row')
+  expect((await inToday.findByRole('link', { name: 'Review 12 cards' })).getAttribute('href')).toBe(paths.reviews('p1'))
+  await userEvent.click(await inToday.findByRole('link', { name: 'Resume 2.3 Practice: Medication safety' }))
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', sectionKey: 's2', taskKey: 't3' })
   expect(api.requests('StudyPlan')).toHaveLength(1)
@@ -72,23 +72,23 @@ it('continues with the course studied last, and names it', async () => {
       overview: { ...overview, lastActivity: 9_000, next: aNext('t1', '1. Safety') },
     }),
   )
-  const { findByRole, getByText, getByRole } = await shown()
-  const link = await findByRole('link', { name: 'Resume 2.1 Safety' })
-  expect(link.getAttribute('aria-describedby')).toBe(getByText('Recent').id)
-  expect(getByRole('link', { name: /^Review/ }).getAttribute('href')).toBe(paths.reviews('p2'))
+  const { inToday } = await shown()
+  const link = await inToday.findByRole('link', { name: 'Resume 2.1 Safety' })
+  expect(link.getAttribute('aria-describedby')).toBe(inToday.getByText('Recent').id)
+  expect(inToday.getByRole('link', { name: /^Review/ }).getAttribute('href')).toBe(paths.reviews('p2'))
 })
 
 it('begins a course of which nothing is done', async () => {
   answer(aProgress({ overview: { ...overview, completed: 0, lastActivity: null } }))
-  const { findByRole } = await shown()
-  await findByRole('link', { name: 'Begin 2.3 Practice: Medication safety' })
+  const { inToday } = await shown()
+  await inToday.findByRole('link', { name: 'Begin 2.3 Practice: Medication safety' })
 })
 
 it('a running test comes before the next task', async () => {
   api.reply('RunningTests', aRunningTest())
-  const { router, findByRole, queryByRole } = await shown()
-  const resume = await findByRole('button', { name: 'Resume 3. Mock exam' })
-  expect(queryByRole('link', { name: /^Resume/ })).toBeNull()
+  const { router, inToday } = await shown()
+  const resume = await inToday.findByRole('button', { name: 'Resume 3. Mock exam' })
+  expect(inToday.queryByRole('link', { name: /^Resume/ })).toBeNull()
   await userEvent.click(resume)
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p9', taskKey: 't9' })
@@ -96,9 +96,9 @@ it('a running test comes before the next task', async () => {
 
 it('once every task is done, the daily review is next', async () => {
   answer(aProgress({ overview: { ...overview, completed: 21, next: null } }))
-  const { findByText, getByRole } = await shown()
-  await findByText(todayWords.everyTaskDone)
-  expect(getByRole('link', { name: 'Review 12 cards' }).className).toContain('button--primary')
+  const { inToday } = await shown()
+  await inToday.findByText(todayWords.everyTaskDone)
+  expect(inToday.getByRole('link', { name: 'Review 12 cards' }).className).toContain('button--primary')
 })
 
 it('the plan lists what is left before what is done, with links', async () => {
@@ -111,7 +111,7 @@ it('the plan lists what is left before what is done, with links', async () => {
       { progressKey: null, task: aNext('t9', '1. Later (Other course)'), done: false },
     ],
   })
-  const inToday = await shown()
+  const { inToday } = await shown()
   expect(await rows(inToday)).toEqual([
     ['2.2 Masks', paths.taskView],
     ['2.1 Later (Other course)', undefined],
@@ -124,7 +124,7 @@ it('the plan lists what is left before what is done, with links', async () => {
 
 it('counts the new questions that are left', async () => {
   plans({ days: [aPlanDay('2027-03-03', { newItems: 7 })], newToday: 5 })
-  expect(await rows(await shown())).toEqual([['7 new questions', paths.quizzes('p1')]])
+  expect(await rows((await shown()).inToday)).toEqual([['7 new questions', paths.quizzes('p1')]])
 })
 
 it.each([
@@ -132,31 +132,31 @@ it.each([
   [false, todayWords.nothing],
 ])('a day without work (free: %s) is named', async (free, text) => {
   plans({ days: [aPlanDay('2027-03-03', { free, newItems: 0 })] })
-  const { findByText, getByRole } = await shown()
-  await findByText(text)
-  expect(getByRole('link', { name: todayWords.seePlan })).toBeTruthy()
+  const { inToday } = await shown()
+  await inToday.findByText(text)
+  expect(inToday.getByRole('link', { name: todayWords.seePlan })).toBeTruthy()
 })
 
 it('without an exam date, one link leads to the plan', async () => {
   plans({ state: 'examDayMissing', examDay: null, days: [], weeks: [] })
   api.reply('MyActivity', { myActivity: anActivity({ days: [] }) })
-  const { findByRole, queryByText } = await shown()
-  const link = await findByRole('link', { name: todayWords.setExamDate })
+  const { inToday } = await shown()
+  const link = await inToday.findByRole('link', { name: todayWords.setExamDate })
   expect(link.getAttribute('href')).toBe(paths.studyPlan)
-  expect(queryByText(/until your exam|in a row/)).toBeNull()
+  expect(inToday.queryByText(/until your exam|in a row/)).toBeNull()
 })
 
 it.each(['StudyPlan', 'MyActivity', 'RunningTests', 'MyCourseNotices'] as const)(
   'a failure of %s leaves the other parts and the courses, without a message',
   async (operation) => {
     api.refuse(operation, 'action-unknown')
-    const { findByRole, findByText, getByRole } = await shown()
+    const { inToday } = await shown()
     await waitFor(() => expect(api.requests(operation)).not.toEqual([]))
-    await findByRole('link', { name: 'Resume 2.3 Practice: Medication safety' })
-    await findByRole('link', { name: operation === 'MyCourseNotices' ? 'Daily review' : 'Review 12 cards' })
-    if (operation === 'StudyPlan') await findByRole('link', { name: todayWords.seePlan })
-    else await findByText(new RegExp(planWords.until(14)))
-    expect(getByRole('heading', { name: todayWords.title })).toBeTruthy()
+    await inToday.findByRole('link', { name: 'Resume 2.3 Practice: Medication safety' })
+    await inToday.findByRole('link', { name: operation === 'MyCourseNotices' ? 'Daily review' : 'Review 12 cards' })
+    if (operation === 'StudyPlan') await inToday.findByRole('link', { name: todayWords.seePlan })
+    else await inToday.findByText(new RegExp(planWords.until(14)))
+    expect(inToday.getByRole('heading', { name: todayWords.title })).toBeTruthy()
     expect(screen.getByRole('article', { name: 'RN Review Online' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   },

@@ -86,7 +86,7 @@ export function Today({ courses, due }: TodayProps) {
         )}
         {namesCourse && next && (
           <p className="muted" id="today-course">
-            {course?.name}
+            {course.name}
           </p>
         )}
       </div>
