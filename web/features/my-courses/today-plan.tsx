@@ -23,7 +23,7 @@ export function TodayFacts() {
     ...(plan?.state === 'planned' ? [planWords.until(daysToExam(plan))] : []),
     ...(streak > 1 ? [daysInARow(streak)] : []),
   ]
-  return <FactsLine>{facts.join(' · ')}</FactsLine>
+  return <FactsLine text={facts.join(' · ')} />
 }
 
 type PlanRow = { key: string; title: string; done: boolean } & (Partial<ReturnType<typeof wayToTask>> | { to: string })
@@ -72,7 +72,7 @@ export function TodayPlan({ progressKey }: TodayPlanProps) {
     )
   if (plan !== undefined && plan.state !== 'planned')
     return (
-      <PlanSpace>
+      <PlanSpace quiet>
         <p>{words.whyExamDate}</p>
         <PlanLink text={words.setExamDate} />
       </PlanSpace>
@@ -80,7 +80,7 @@ export function TodayPlan({ progressKey }: TodayPlanProps) {
   const rows = plan === undefined ? [] : rowsOf(plan, progressKey)
   const more = rows.length - MAX_ROWS
   return (
-    <PlanSpace>
+    <PlanSpace quiet={rows.length === 0}>
       {rows.length > 0 && (
         <ul
           className="grid grid-cols-1 p-0 list-none [&>li+li]:border-t [&>li+li]:border-t-border"

@@ -38,9 +38,16 @@ export function Today({ courses, due }: TodayProps) {
   const course = courses.find(({ overview }) => overview?.next)
   const next = course?.overview?.next
   const isDone = courses.every(({ overview }) => overview !== null && overview.total > 0 && overview.next === null)
+  const namesCourse = test === undefined && courses.length > 1
+  const nextText = next && nextStepText(taskTitle(next.sectionName ?? '', next.name), course?.overview?.completed === 0)
   const step = () => {
+    // As large as the button that most likely follows.
     if (isPending)
-      return <span className="h-target w-64 max-w-full rounded-medium bg-surface-sunken" aria-hidden="true" />
+      return (
+        <span className="button bg-surface-sunken text-transparent" aria-hidden="true">
+          {nextText}
+        </span>
+      )
     if (test !== undefined)
       return (
         <ResumeButton running={test} variant="primary">
@@ -56,11 +63,10 @@ export function Today({ courses, due }: TodayProps) {
         {...intentHandlers(onIntent)}
         aria-describedby={namesCourse ? 'today-course' : undefined}
       >
-        {nextStepText(taskTitle(next.sectionName ?? '', next.name), course.overview?.completed === 0)}
+        {nextText}
       </LinkButton>
     )
   }
-  const namesCourse = test === undefined && courses.length > 1
   const isFree = !isPending && test === undefined && !next
   return (
     <Card as="section" aria-labelledby="today-heading" className="border-primary lg:grid lg:grid-cols-2 lg:gap-x-8">
