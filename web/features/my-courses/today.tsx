@@ -29,7 +29,7 @@ type TodayProps = {
 
 /**
  * What to do now: the running test or else the next task, the daily review, and today's part of the plan. Each part
- * loads separately, keeps its place meanwhile, and is left out if it fails.
+ * loads separately in a place kept for it, and is left out if it fails.
  */
 export function Today({ courses, due }: TodayProps) {
   const { running, isPending, now } = useRunningTests()
