@@ -125,10 +125,15 @@ describe('a count', () => {
 
   it('does not reveal whether a question unanswered in a running test was right before', async () => {
     const students = await Promise.all(banks.map(aPractised))
-    for (const { begin, found: countOf } of students) {
+    for (const { begin, counts, found: countOf } of students) {
       await begin({ questions: 150 })
       for (const status of ['right', 'wrong', 'omitted']) expect(await countOf({ statuses: [status] })).toBe(0)
       expect(await countOf({ recentMisses: true })).toBe(0)
+      // Nor do the counts of names, alone or below a filter that uses outcomes.
+      const statuses = (await counts()).options.filter(({ list }) => list === 'statuses')
+      expect(statuses.map(({ name }) => name)).toEqual(['unused'])
+      expect((await counts({ recentMisses: true })).options).toEqual([])
+      expect((await counts({ statuses: ['wrong'] })).options.filter(({ list }) => list !== 'statuses')).toEqual([])
     }
   })
 

@@ -129,7 +129,7 @@ story(
     const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
     const context = await browser.newContext({ baseURL: url, viewport: PHONE, hasTouch: true })
     const other = await context.newPage()
-    const again = (on: Page) => on.getByText(/^It comes again on /)
+    const again = (on: Page) => on.getByText(/^Next review: /)
     try {
       await setDay(page, url, 0)
       await takeTest(student.call, admin, student.test, () => false)

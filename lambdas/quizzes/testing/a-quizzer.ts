@@ -53,7 +53,8 @@ export async function aQuizzer(table: Table, bank: readonly Question[]) {
   let requests = 0
   const begin = (form: Partial<QuizFormInput> = {}, requestId = `request-${(requests += 1)}`) =>
     startQuiz({ progressKey: 'p1', form: aForm(form), requestId }, uid, deps)
-  const count = (filter: Partial<QuizFilterInput> = {}) =>
+  const counts = (filter: Partial<QuizFilterInput> = {}) =>
     countQuiz({ progressKey: 'p1', filter: { ...ALL, ...filter } }, uid, deps)
-  return { ...student, deps, files, begin, found: count }
+  const found = async (filter: Partial<QuizFilterInput> = {}) => (await counts(filter)).total
+  return { ...student, deps, files, begin, counts, found }
 }
