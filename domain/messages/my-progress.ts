@@ -6,6 +6,7 @@ import type { Streak } from '#domain/study/streak.ts'
 import type { Strength } from '#domain/study/strength.ts'
 import type { Range } from '#domain/study/progress-figures.ts'
 import type { Standing } from '#domain/exams/report.ts'
+import { daysInARow } from './today.ts'
 
 /**
  * Formats a share from 0 to 1 as a whole percentage, rounded down like grades (spec 3.9.7). 29 of 50, slightly less in
@@ -58,7 +59,7 @@ export const myProgressWords = {
   doneNote: 'Bars: questions in tests and reviews together.',
   streak: ({ current, longest }: Streak) =>
     [
-      ...(current > 1 ? [`${current} days in a row.`] : []),
+      ...(current > 1 ? [`${daysInARow(current)}.`] : []),
       ...(longest > 1 && longest > current ? [`Longest streak: ${longest} days.`] : []),
     ].join(' '),
 

@@ -1,6 +1,8 @@
+import { todayWords } from './today.ts'
+
 /** The words of the daily review screen (issue 22). A refusal's words are in study.ts. */
 export const reviewWords = {
-  title: 'Daily review',
+  title: todayWords.dailyReview,
   loading: 'Loading your reviews',
   back: 'Back to My Courses',
   place: (n: number, total: number) => `Review ${n} of ${total}`,

@@ -3,7 +3,7 @@ import { GraduationCap } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { runningCourseWords as words } from '#domain/messages/running-course.ts'
-import { progressState } from '#domain/progress/progress.ts'
+import { runningProgress } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
 import { myCoursesQuery } from '#web/lib/api/student-queries.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
@@ -18,10 +18,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 function useRunningCourses() {
   const now = useNow()
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(myCoursesQuery)
-  const courses = (data?.pages ?? [])
-    .flatMap(({ items }) => items)
-    .filter(({ endTime }) => progressState(endTime, now) === 'started')
-    .toSorted((one, other) => (other.overview?.lastActivity ?? 0) - (one.overview?.lastActivity ?? 0))
+  const courses = runningProgress(data?.pages.flatMap(({ items }) => items) ?? [], now)
   const isSearching = courses.length === 0 && hasNextPage && !isFetching && error === null
   useEffect(() => {
     if (isSearching) void fetchNextPage()
