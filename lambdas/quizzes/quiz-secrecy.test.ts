@@ -96,14 +96,14 @@ it('a quiz of what was missed shows nothing of questions that running tests keep
     const { uid, keys, deps, begin, beginMissed } = quizzer
     let earlier = await begin({ questions: 40 })
     for (let at = 0; at < 40; at += 1) earlier = await answer(quizzer, earlier, 1, isRight(at))
-    const asked = await idsOf(quizzer, earlier.taskKey)
+    const questions = await idsOf(quizzer, earlier.taskKey)
     // An answered question of a quiz in exam mode is secret, too.
     const silent = await begin({ questions: 10, mode: 'exam' })
     await answer(quizzer, silent, 4)
     const held = await idsOf(quizzer, silent.taskKey)
     const missed = await beginMissed(earlier)
     const drawn = await idsOf(quizzer, missed.taskKey)
-    const expected = asked.filter((id, at) => !isRight(at) && !held.includes(id))
+    const expected = questions.filter((id, at) => !isRight(at) && !held.includes(id))
     expect([...drawn].sort()).toEqual([...expected].sort())
     await batchPut(deps.table, [
       aTask('c0', 's0', 'exam', { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 6 }),

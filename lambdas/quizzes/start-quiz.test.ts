@@ -166,10 +166,10 @@ describe("a quiz of one's own", () => {
   })
 
   it('asks nothing that was missed in an attempt of somebody else, or in no attempt', async () => {
-    const [one, other] = [await aQuizzer(await tables.table(), BANK), await aQuizzer(await tables.table(), BANK)]
-    const { attempt } = await sit(one, await one.begin(), () => false)
-    expect(await codeOf(other.beginMissed(attempt))).toBe('attempt-not-found')
-    expect(await codeOf(one.beginMissed({ ...attempt, n: 2 }))).toBe('attempt-not-found')
+    const [student, stranger] = [await aQuizzer(await tables.table(), BANK), await aQuizzer(await tables.table(), BANK)]
+    const { attempt } = await sit(student, await student.begin(), () => false)
+    expect(await codeOf(stranger.beginMissed(attempt))).toBe('attempt-not-found')
+    expect(await codeOf(student.beginMissed({ ...attempt, n: 2 }))).toBe('attempt-not-found')
   })
 
   it('refuses what a form does not offer, with the fields that are wrong', async () => {

@@ -21,6 +21,9 @@ export type ResultActionsProps = {
   onRead: (number?: number) => void
 }
 
+/** Whether something was missed, so that practicing it is the first thing to do. */
+const hasMissed = ({ breakdown }: Attempt) => breakdown?.some(({ correct, total }) => correct < total) === true
+
 /** After a test: the number of attempts left, and links to what comes next. */
 export function ResultActions({ attempt, view, onLeave, onRetake, onRead }: ResultActionsProps) {
   const passed = attempt.result === 'passing'
@@ -31,6 +34,7 @@ export function ResultActions({ attempt, view, onLeave, onRetake, onRead }: Resu
   // Whether an adaptive test can start again is only known once the view counts this attempt.
   const isKnown = !isAdaptive(attempt) || (view.used >= attempt.n && view.open !== attempt.n)
   const { next } = view
+  const isPrimary = !passed && !hasMissed(attempt)
   if (!hasStandard(attempt)) return <QuizActions attempt={attempt} onLeave={onLeave} onRead={onRead} />
   return (
     <>
@@ -46,7 +50,7 @@ export function ResultActions({ attempt, view, onLeave, onRetake, onRead }: Resu
       <Row actions>
         {next !== null && passed && <NextTaskLink next={next} to={paths.taskView} />}
         {!isLast && !isSeen && isKnown && (
-          <Button variant={passed ? 'secondary' : 'primary'} onClick={onRetake}>
+          <Button variant={isPrimary ? 'primary' : 'secondary'} onClick={onRetake}>
             <RotateCcw size={18} aria-hidden="true" /> {resultWords.tryAgain}
           </Button>
         )}
@@ -73,7 +77,7 @@ export function ResultActions({ attempt, view, onLeave, onRetake, onRead }: Resu
 function QuizActions({ attempt, onLeave, onRead }: Pick<ResultActionsProps, 'attempt' | 'onLeave' | 'onRead'>) {
   return (
     <Row actions>
-      <Button onClick={() => onRead()}>
+      <Button variant={hasMissed(attempt) ? 'secondary' : 'primary'} onClick={() => onRead()}>
         <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
       </Button>
       <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>

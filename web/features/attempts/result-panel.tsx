@@ -4,19 +4,24 @@ import { hasStandard } from '#web/components/attempts/result-text.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { AttemptBreakdown } from './attempt-breakdown.tsx'
+import { PracticeMissed } from './practice-quiz.tsx'
 import { ResultActions, type ResultActionsProps } from './result-actions.tsx'
 import { ResultAdvice } from './result-advice.tsx'
 import { ResultFacts } from './result-facts.tsx'
+import { ResultQuestions } from './review/result-questions.tsx'
+import { useAttemptReview } from './review/use-attempt-review.ts'
 import { encouragementText } from './test-facts.ts'
 
 type ResultPanelProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
 /**
- * Result of a test: score, grade in its color band, advice with links, the breakdown, a link to every question, and
- * what comes next (spec 3.4.19, 3.9.7).
+ * Result of a test: score, grade in its color band, what comes next, each question with its outcome, a quiz of the missed
+ * ones, advice with links, and the breakdown (spec 3.4.19, 3.9.7).
  */
 export function ResultPanel({ place, ...actions }: ResultPanelProps) {
-  const { attempt } = actions
+  const { attempt, view, onRead } = actions
+  const { progressKey } = place
+  const review = useAttemptReview(place, attempt.n)
   const heading = useFocusOnChange<HTMLHeadingElement>(String(attempt.n))
   return (
     <div className="result grid grid-cols-1 gap-y-4 gap-x-8 content-start lg:grid-cols-[minmax(0,1fr)_var(--container-aside)] lg:items-start">
@@ -29,9 +34,20 @@ export function ResultPanel({ place, ...actions }: ResultPanelProps) {
           <p>{hasStandard(attempt) ? encouragementText(attempt) : quizResultWords.next}</p>
           <ResultActions {...actions} />
         </Card>
-        <AttemptBreakdown attempt={attempt} />
+        <ResultQuestions review={review} onRead={onRead}>
+          {review.data !== undefined && (
+            <PracticeMissed
+              {...{ progressKey, attempt }}
+              questions={review.data.questions}
+              variant={attempt.result === 'passing' && view.next !== null ? 'secondary' : 'primary'}
+            />
+          )}
+        </ResultQuestions>
+        <div className="max-lg:order-2">
+          <AttemptBreakdown attempt={attempt} />
+        </div>
       </div>
-      <ResultAdvice attempt={attempt} progressKey={place.progressKey} />
+      <ResultAdvice attempt={attempt} progressKey={progressKey} />
     </div>
   )
 }

@@ -1,16 +1,11 @@
-import { useMutation, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
 import { quizModeWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
-import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { QUIZ_MODES, QUIZ_PACE, QUIZ_QUESTIONS } from '#domain/quizzes/quiz-form.ts'
-import type { QuizFormInput } from '#generated/operations.ts'
-import { StartQuizDocument, QuizCountDocument } from '#generated/study-operations.ts'
-import { paths } from '#web/app/paths.ts'
+import { QuizCountDocument } from '#generated/study-operations.ts'
 import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
-import { mutate, query } from '#web/lib/api/api.ts'
-import { selectPlace } from '#web/lib/session/selection-store.ts'
-import { useRequestId } from '#web/lib/use-request-id.ts'
+import { useStartQuiz } from '#web/components/attempts/use-start-quiz.ts'
+import { query } from '#web/lib/api/api.ts'
 import { ControlledField } from '#web/ui/form/controlled-field.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -56,25 +51,6 @@ const clocks = [
   { value: 'pace', label: 'A pace for each question' },
 ]
 
-/**
- * Starts a quiz and opens it. Sending the same form again, after a lost reply or by a double click, doesn't create a
- * second quiz.
- */
-function useStart(progressKey: string) {
-  const navigate = useNavigate()
-  const { requestIdOf } = useRequestId()
-  const starting = useMutation({
-    mutationFn: async (input: { form: QuizFormInput; requestId: string }) =>
-      (await mutate(StartQuizDocument, { input: { progressKey, ...input } })).startQuiz,
-    onSuccess: ({ taskKey }) => {
-      selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
-      void navigate(paths.taskView)
-    },
-  })
-  const start = (form: QuizFormInput) => starting.mutate({ form, requestId: requestIdOf(form) })
-  return { starting, start }
-}
-
 type QuizStartProps = QuizSubmit & { progressKey: string }
 
 /** The settings of a quiz, the number of matching questions, and Start. */
@@ -83,7 +59,7 @@ export function QuizStart({ progressKey, form, by, onSubmit: say }: QuizStartPro
   const filter = useWatch({ control: form.control, name: 'filter' })
   const [questions, timed] = useWatch({ control: form.control, name: ['questions', 'timed'] })
   const { count, counting, failed, refused } = useQuizCount(progressKey, filter)
-  const { starting, start } = useStart(progressKey)
+  const { starting, start } = useStartQuiz(progressKey)
   const nothing = count === 0 && !counting
   const fewer = count !== undefined && count > 0 && !counting && count < Number(questions)
   return (
@@ -91,7 +67,7 @@ export function QuizStart({ progressKey, form, by, onSubmit: say }: QuizStartPro
       form={form}
       onSubmitCapture={() => say('start')}
       onSubmit={(valid) => {
-        if (!nothing && !starting.isPending) start(formOf(valid))
+        if (!nothing && !starting.isPending) start({ form: formOf(valid) })
       }}
       onChange={() => starting.reset()}
     >
