@@ -3,12 +3,14 @@ import { counted } from '../text/counted.ts'
 /** Words of a result's page and of an attempt's details, loaded once a test has ended. */
 export const testResultWords = {
   questions: 'Questions',
-  missed: (missed: number, total: number) => `Missed: ${missed} of ${total}`,
+  missed: (missed: number, unanswered: number, total: number) =>
+    `Missed: ${missed} of ${total}${unanswered === 0 ? '' : ` · Not answered: ${unanswered}`}`,
   allCorrect: 'You got every question right.',
   loading: 'Loading your questions',
   showAll: (count: number) => `Show all (${count})`,
   question: 'Question',
   practice: (count: number) => `Practice what I missed (${count})`,
+  practiceLoading: 'Practice what I missed',
   practiceHint: 'Starts a quiz of just these questions, without any that are open in another test or kept for tests.',
   practiceCase: 'Case studies come with all six questions.',
   nothingToPractice: 'These questions are open in another test, or kept for tests. They can’t be in a quiz now.',

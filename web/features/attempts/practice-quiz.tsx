@@ -26,6 +26,15 @@ type QuizButtonProps = {
   variant: ButtonVariant
 }
 
+/** The place of `PracticeMissed` while the questions load. */
+export const PracticeLoading = ({ variant }: { variant: ButtonVariant }) => (
+  <div className="grid grid-cols-1">
+    <Button variant={variant} busy className="justify-self-start max-xs:justify-self-stretch">
+      {words.practiceLoading}
+    </Button>
+  </div>
+)
+
 /** Starts a quiz at once, in tutor mode and untimed. */
 function QuizButton({ progressKey, quiz, label, hint, variant }: QuizButtonProps) {
   const { starting, start } = useStartQuiz(progressKey)

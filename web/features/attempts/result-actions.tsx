@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import type { Attempt } from './session/attempt-session.ts'
-import { attemptsText, backText } from './test-facts.ts'
+import { attemptsText, backText, hasMissed } from './test-facts.ts'
 
 export type ResultActionsProps = {
   attempt: Attempt
@@ -20,9 +20,6 @@ export type ResultActionsProps = {
   /** Opens the attempt's details, at the question with this number if given. */
   onRead: (number?: number) => void
 }
-
-/** Whether something was missed, so that practicing it is the first thing to do. */
-const hasMissed = ({ breakdown }: Attempt) => breakdown?.some(({ correct, total }) => correct < total) === true
 
 /** After a test: the number of attempts left, and links to what comes next. */
 export function ResultActions({ attempt, view, onLeave, onRetake, onRead }: ResultActionsProps) {

@@ -4,13 +4,13 @@ import { hasStandard } from '#web/components/attempts/result-text.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { AttemptBreakdown } from './attempt-breakdown.tsx'
-import { PracticeMissed } from './practice-quiz.tsx'
+import { PracticeLoading, PracticeMissed } from './practice-quiz.tsx'
 import { ResultActions, type ResultActionsProps } from './result-actions.tsx'
 import { ResultAdvice } from './result-advice.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import { ResultQuestions } from './review/result-questions.tsx'
 import { useAttemptReview } from './review/use-attempt-review.ts'
-import { encouragementText } from './test-facts.ts'
+import { encouragementText, hasMissed } from './test-facts.ts'
 
 type ResultPanelProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
@@ -22,6 +22,7 @@ export function ResultPanel({ place, ...actions }: ResultPanelProps) {
   const { attempt, view, onRead } = actions
   const { progressKey } = place
   const review = useAttemptReview(place, attempt.n)
+  const variant = attempt.result === 'passing' && view.next !== null ? 'secondary' : 'primary'
   const heading = useFocusOnChange<HTMLHeadingElement>(String(attempt.n))
   return (
     <div className="result grid grid-cols-1 gap-y-4 gap-x-8 content-start lg:grid-cols-[minmax(0,1fr)_var(--container-aside)] lg:items-start">
@@ -32,17 +33,14 @@ export function ResultPanel({ place, ...actions }: ResultPanelProps) {
           </h2>
           <ResultFacts attempt={attempt} />
           <p>{hasStandard(attempt) ? encouragementText(attempt) : quizResultWords.next}</p>
+          {review.data !== undefined ? (
+            <PracticeMissed {...{ progressKey, attempt, variant }} questions={review.data.questions} />
+          ) : (
+            review.isPending && hasMissed(attempt) && <PracticeLoading variant={variant} />
+          )}
           <ResultActions {...actions} />
         </Card>
-        <ResultQuestions review={review} onRead={onRead}>
-          {review.data !== undefined && (
-            <PracticeMissed
-              {...{ progressKey, attempt }}
-              questions={review.data.questions}
-              variant={attempt.result === 'passing' && view.next !== null ? 'secondary' : 'primary'}
-            />
-          )}
-        </ResultQuestions>
+        <ResultQuestions review={review} onRead={onRead} />
         <div className="max-lg:order-2">
           <AttemptBreakdown attempt={attempt} />
         </div>

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { isSubject } from '#domain/attempts/bank.ts'
 import { testResultWords as words } from '#domain/messages/test-result.ts'
 import { OutcomeLabel } from '#web/components/attempts/outcome-label.tsx'
@@ -19,19 +18,15 @@ type ResultQuestionsProps = {
   review: ReturnType<typeof useAttemptReview>
   /** Opens a question in the attempt's details. */
   onRead: (number: number) => void
-  /** What to do with them, above the list. */
-  children: ReactNode
 }
 
 /** A result's questions: number, outcome, and subject, each with its details one press away. */
-export function ResultQuestions({ review, onRead, children }: ResultQuestionsProps) {
+export function ResultQuestions({ review, onRead }: ResultQuestionsProps) {
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="result-questions">
       <h2 id="result-questions">{words.questions}</h2>
       {review.data !== undefined ? (
-        <QuestionRows questions={review.data.questions} onRead={onRead}>
-          {children}
-        </QuestionRows>
+        <QuestionRows questions={review.data.questions} onRead={onRead} />
       ) : review.error === null ? (
         <Skeleton label={words.loading} count={3} />
       ) : (
@@ -43,21 +38,17 @@ export function ResultQuestions({ review, onRead, children }: ResultQuestionsPro
 
 type QuestionRowsProps = Omit<ResultQuestionsProps, 'review'> & { questions: readonly Reviewed[] }
 
-function QuestionRows({ questions, onRead, children }: QuestionRowsProps) {
+function QuestionRows({ questions, onRead }: QuestionRowsProps) {
   const all = filtered(questions, 'all')
   const missed = missedOf(questions)
   const isLong = all.length > SHORT
   const shown = isLong ? (missed.length > 0 ? missed : all).slice(0, SHORT) : all
   const numbers = new Set(shown.map(({ number }) => number))
-  const answered = questions.filter((each) => each.answered).length
+  const unanswered = questions.filter(({ answered }) => !answered).length
+  const isPerfect = all.every(({ reviewed }) => outcomeOf(reviewed) === 'correct')
   return (
     <>
-      <p className="muted">
-        {missed.length === 0 && answered === all.length && !all.some(({ reviewed }) => outcomeOf(reviewed) === 'hidden')
-          ? words.allCorrect
-          : words.missed(missed.length, all.length)}
-      </p>
-      {children}
+      <p className="muted">{isPerfect ? words.allCorrect : words.missed(missed.length, unanswered, all.length)}</p>
       <QuestionList questions={shown} onRead={onRead} />
       {isLong && (
         <Disclosure label={words.showAll(all.length)}>
@@ -78,7 +69,7 @@ function QuestionList({
         <li key={number} className="border-b border-b-border last:border-b-0">
           <button
             type="button"
-            className="flex flex-wrap items-center gap-y-0 gap-x-4 w-full min-h-target py-2 px-4 text-start cursor-pointer hover:bg-primary-soft"
+            className="flex flex-wrap items-center gap-y-0 gap-x-4 w-full min-h-target py-2 px-4 border-0 bg-transparent text-inherit [font:inherit] text-start cursor-pointer hover:bg-primary-soft"
             onClick={() => onRead(number)}
           >
             <span className="min-w-7 text-text-muted tabular-nums">
