@@ -27,7 +27,6 @@ export const reportWords = {
   areas: 'Areas of the test plan',
   steps: 'Steps of clinical judgment',
   standings: 'Near: too close to the standard to tell from these questions.',
-  lessonsFor: (area: string) => `Lessons for ${area}`,
   replay: 'Question by question',
   hidden: 'Hidden until you finish the other test that this question is in',
   hiddenFrom: (n: number) =>
