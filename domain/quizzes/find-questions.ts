@@ -1,3 +1,4 @@
+import type { Attempt } from '../attempts/attempt.ts'
 import { EASY, isMark } from '../attempts/bank.ts'
 import { type DrawnQuestion, itemsOfCase } from '#domain/attempts/items-of-case.ts'
 import { type Random, rankOrder } from '../attempts/sampling.ts'
@@ -135,6 +136,15 @@ export function countOptions(filter: QuizFilter, bank: QuizBank): OptionCount[] 
     }
   }
   return [...counts.values()]
+}
+
+/**
+ * Returns the questions of a finished attempt that its student answered without all points, as far as quizzes may use
+ * them. A case study counts if one of its items does.
+ */
+export function findMissedQuestions({ questions }: Pick<Attempt, 'questions'>, bank: Offered): readonly QuizFacts[] {
+  const missed = new Set(questions.flatMap(({ id, answer }) => (answer?.correct === false ? [id] : [])))
+  return offered(bank).filter(({ id }) => missed.has(id))
 }
 
 type StatusFilter = { statuses: readonly string[]; recentMisses: boolean }

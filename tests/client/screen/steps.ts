@@ -139,7 +139,7 @@ export async function enterAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
 
 /** The verdict of an answer, with its points if the question has several. */
 export const verdictOf = (page: Page): Locator =>
-  page.getByRole('heading', { name: /^(Correct|Partly correct|Wrong)( \d|$)/ })
+  page.getByRole('heading', { name: /^(Correct|Partially correct|Incorrect)( \d|$)/ })
 
 /** Takes the running test to its end: Check, rationale, Next. */
 export async function takeToEnd(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { verdictWords } from '#domain/messages/scoring.ts'
 import type { SampleFile } from '#domain/questions/sample.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
 import { installDialog } from '#web/testing/dialog-in-jsdom.ts'
@@ -71,7 +72,7 @@ it('a question of any type needs an answer before Check, and the last one leads 
   expect(screen.getByRole('alert').textContent).toBe('Choose an answer first')
   fireEvent.click(screen.getByRole('radio', { name: /Pain/ }))
   press('Check')
-  await screen.findByRole('heading', { name: 'Wrong' })
+  await screen.findByRole('heading', { name: verdictWords.wrong })
   press('Another question')
   await screen.findByText('Match them.')
   press('Check')

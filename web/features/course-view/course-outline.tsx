@@ -14,7 +14,7 @@ import { useReader } from '#web/components/courses/reader.ts'
 import { prefetchSection, prefetchTask } from '#web/lib/api/student-queries.ts'
 import { selectNextTask, selectSection } from '#web/lib/session/selection-store.ts'
 import { ListRow } from '#web/ui/table/list-row.tsx'
-import { lengthText, resultText } from '#web/components/courses/task-words.ts'
+import { lengthText, resultText, taskColor } from '#web/components/courses/task-words.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import '#web/ui/screens.css'
 import { taskTitle } from '#domain/progress/task-title.ts'
@@ -84,13 +84,7 @@ function OutlineRow({ task, onFollow, onIntent }: OutlineRowProps) {
   return (
     <ListRow
       {...(view === undefined && { to: paths.taskView, onFollow, onIntent })}
-      before={
-        <Icon
-          className={task.complete ? 'flex-none text-success' : 'flex-none text-primary'}
-          size={20}
-          aria-hidden="true"
-        />
-      }
+      before={<Icon className={`flex-none ${taskColor(task)}`} size={20} aria-hidden="true" />}
       title={
         <>
           {task.name}

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { quizModeWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import { QUIZ_MODES, QUIZ_PACE, QUIZ_QUESTIONS } from '#domain/quizzes/quiz-form.ts'
 import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
+import { useStartQuiz } from '#web/components/attempts/use-start-quiz.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ControlledField } from '#web/ui/form/controlled-field.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
@@ -14,7 +15,6 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formOf, NEW_DRAFT, type QuizSubmit } from './quiz-draft.ts'
 import { type QuizCounts, useQuizCounts } from './use-quiz-counts.ts'
-import { useStartQuiz } from './use-start-quiz.ts'
 
 const modes = QUIZ_MODES.map((value) => ({ value, label: quizModeWords[value] }))
 const clocks = [
@@ -113,7 +113,7 @@ export function MissedQuestions({ progressKey }: { progressKey: string }) {
           variant="secondary"
           busy={starting.isPending}
           onClick={() =>
-            start(formOf({ ...NEW_DRAFT, filter: { ...NEW_DRAFT.filter, statuses: ['wrong'] }, questions }))
+            start({ form: formOf({ ...NEW_DRAFT, filter: { ...NEW_DRAFT.filter, statuses: ['wrong'] }, questions }) })
           }
         >
           {words.practiceMissed}

@@ -27,7 +27,7 @@ import { MissedQuestions, QuizSettings, QuizStart } from './quiz-start.tsx'
 import { ResetStatuses } from './reset-statuses.tsx'
 import { SavedForms } from './saved-forms.tsx'
 import { useQuizCounts } from './use-quiz-counts.ts'
-import { useStartQuiz } from './use-start-quiz.ts'
+import { useStartQuiz } from '#web/components/attempts/use-start-quiz.ts'
 import { Form } from '#web/ui/form/form.tsx'
 
 /**
@@ -133,7 +133,7 @@ function QuizBuilder({ progressKey, options, form, onSaved }: QuizBuilderProps) 
         form={form}
         onSubmitCapture={() => setBy('start')}
         onSubmit={(valid) => {
-          if (!nothing && !starting.isPending) start(formOf(valid))
+          if (!nothing && !starting.isPending) start({ form: formOf(valid) })
         }}
         onChange={() => starting.reset()}
       >
