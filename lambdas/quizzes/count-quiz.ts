@@ -34,6 +34,6 @@ export async function countQuiz(
   const { subject } = runningProgress(item, deps.now())
   const { hidden } = await openKeys({ tests: await readListedTests(uid, started, deps) }, deps)
   const bank = await studentQuizBank(uid, { subject, hidden }, deps)
-  const found = findQuizQuestions(filter, asksOutcomes(filter) ? bank : { ...bank, hidden: new Set() })
-  return { total: countQuestions(found), options: countOptions(filter, bank) }
+  const matches = findQuizQuestions(filter, asksOutcomes(filter) ? bank : { ...bank, hidden: new Set() })
+  return { total: countQuestions(matches), options: countOptions(filter, bank) }
 }

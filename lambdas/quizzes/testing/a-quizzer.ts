@@ -58,6 +58,6 @@ export async function aQuizzer(table: Table, bank: readonly Question[]) {
     startQuiz({ progressKey: 'p1', form: aForm(), requestId, missedIn: { taskKey, n } }, uid, deps)
   const counts = (filter: Partial<QuizFilterInput> = {}) =>
     countQuiz({ progressKey: 'p1', filter: { ...ALL, ...filter } }, uid, deps)
-  const found = async (filter: Partial<QuizFilterInput> = {}) => (await counts(filter)).total
-  return { ...student, deps, files, begin, beginMissed, counts, found }
+  const count = async (filter: Partial<QuizFilterInput> = {}) => (await counts(filter)).total
+  return { ...student, deps, files, begin, beginMissed, counts, found: count }
 }

@@ -53,7 +53,10 @@ const isCodeRequested = (state: unknown): boolean =>
 export function SignInPage() {
   const navigate = useNavigate()
   const needsCode = isCodeRequested(useLocation().state)
-  const form = useAccountForm<SignIn>({ defaultValues: { email: rememberedEmail.read() ?? '', password: '' } }, signInRules)
+  const form = useAccountForm<SignIn>(
+    { defaultValues: { email: rememberedEmail.read() ?? '', password: '' } },
+    signInRules,
+  )
   const typed = useWatch({ control: form.control, name: 'email' })
   const [unconfirmed, setUnconfirmed] = useState<SignIn>()
   const [isRecovering, setRecovering] = useState(false)
