@@ -12,7 +12,7 @@ story(
     const student = await testStudent(baseURL ?? '')
     await openTest(page, student)
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: words.link }).click()
+    await page.getByRole('link', { name: 'Practice', exact: true }).click()
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
     await expect(page.getByText(/^\d+ questions? match(es)?$/)).toBeVisible()
 
@@ -30,7 +30,7 @@ story(
 
     await expect(page.getByText(/1 of \d/).first()).toBeVisible()
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: words.link }).click()
+    await page.getByRole('link', { name: 'Practice', exact: true }).click()
     await page.getByRole('link', { name: words.resume }).click()
     // An answer gets no verdict: the next question follows.
     for (let n = 1; n <= 5; n += 1) {
@@ -44,14 +44,14 @@ story(
     await expectAccessible(page)
 
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: words.link }).click()
-    await page.getByRole('link', { name: words.look }).click()
+    await page.getByRole('link', { name: 'Practice', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: words.look }).click()
     await expect(page.getByRole('heading', { name: quizResultWords.details })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible()
     await expect(page.getByText(/^(Passing|Failing)$/)).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: resultWords.backToQuizzes }).click()
-    await expect(page.getByRole('link', { name: words.look })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: words.look })).toBeVisible()
     await page.getByRole('button', { name: words.reset }).click()
     await page.getByRole('button', { name: words.resetConfirm, exact: true }).click()
     await page.getByRole('button', { name: words.undo }).click()
