@@ -174,7 +174,8 @@ const BESIDE: readonly [says: string, used: Partial<Record<PriceName, number>>][
     'of 1,000 students 40 cards on each of 20 days',
     { call: 880_000, compute: 44_000, read: 4_720_000, write: 5_600_000 },
   ],
-  ['twelve looks at their plans', { call: 12_000, compute: 1_200, read: 144_000 }],
+  ['24 looks at their plans, half of them in My Courses', { call: 24_000, compute: 2_400, read: 288_000 }],
+  ['twelve looks at their streaks there', { call: 12_000, compute: 1_200, read: 24_000 }],
   ['their calendars every six hours', { call: 120_000, compute: 12_000, read: 1_560_000 }],
 ]
 

@@ -15,7 +15,7 @@ import {
   AttemptMarksDocument,
   AttemptReviewDocument,
   MarkQuestionDocument,
-  QuizCountDocument,
+  QuizCountsDocument,
   QuizOptionsDocument,
   QuizzesDocument,
   ReportMistakeDocument,
@@ -143,7 +143,7 @@ async function useQuizzes(call: CallApi, progressKey: string, meter: MeterStep) 
   const marks = await meter(() => call(AttemptMarksDocument, attempt), follows)
   const options = await meter(() => call(QuizOptionsDocument, { progressKey }), follows)
   const history = await meter(() => call(QuizzesDocument, { progressKey }), follows)
-  const count = () => meter(() => call(QuizCountDocument, { progressKey, filter: NO_FILTER }), follows)
+  const count = () => meter(() => call(QuizCountsDocument, { progressKey, filter: NO_FILTER }), follows)
   const [first, counted] = [await count(), await count()]
   return {
     quizzes: unitsIn([options, history, first]),

@@ -5,7 +5,27 @@
 const campus = { street: '100 Campus Way', unit: 'Suite 200', city: 'Miami', state: 'FL', zip: '33101', country: 'US' }
 
 /** What the academy says of itself (spec 1.1.5). */
-const facts = { questions: 2000, passRatePercent: 96, remedialTheoryHours: 80, remedialClinicalHours: 96 }
+type Facts = {
+  questions: number
+  passRatePercent: number
+  /** Where the pass rate comes from, such as 'First attempts of 412 students in 2026'. */
+  passRateSource?: string
+  remedialTheoryHours: number
+  remedialClinicalHours: number
+}
+const facts: Facts = { questions: 2000, passRatePercent: 96, remedialTheoryHours: 80, remedialClinicalHours: 96 }
+
+/** A teacher on the About page. `picture`: the path of a square image in web/public/, at least 192 pixels wide. */
+export type Instructor = { name: string; credentials: string; sentence: string; picture?: string }
+
+/** What a student said, on the home page. `about`: such as 'passed the NCLEX-RN in March 2026'. */
+export type Testimonial = { quote: string; name: string; about?: string }
+
+/** Without entries, the pages show no sections for them. */
+const people: { instructors: readonly Instructor[]; testimonials: readonly Testimonial[] } = {
+  instructors: [],
+  testimonials: [],
+}
 
 export const academy = {
   name: 'Nursing Academy',
@@ -31,6 +51,7 @@ export const academy = {
     address: [campus.street, campus.unit, `${campus.city}, ${campus.state} ${campus.zip}`],
   },
   facts,
+  ...people,
   links: {
     courses: 'https://courses.academy.example/',
     nursingCe: 'https://ce.academy.example/',
@@ -44,3 +65,7 @@ export const academy = {
     YouTube: 'https://www.youtube.com/@academy.example',
   },
 } as const
+
+/** Where the pass rate comes from, shown beside it. */
+export const passRateNote = ({ passRateSource }: Pick<Facts, 'passRateSource'> = facts): string =>
+  passRateSource === undefined ? 'Our own figure' : `Source: ${passRateSource}`

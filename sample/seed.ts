@@ -19,7 +19,7 @@ import { seedPurchases } from './seed/seed-purchases.ts'
 import { minLengthOf, outputOf, type SeedTarget } from './seed/seed-target.ts'
 
 /** The refs of the questions that visitors may try. */
-const SAMPLE_REFS: readonly string[] = ['sample:bcc-01', 'sample:sic-01', 'sample:bcc-04']
+const SAMPLE_REFS: readonly string[] = ['sample:bcc-01', 'sample:sic-01', 'sample:bcc-04', 'sample:bow-01']
 
 /** Makes these questions of the bank public samples, as an administrator would. */
 async function seedSamples(call: CallApi, ids: readonly number[]): Promise<void> {

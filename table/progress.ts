@@ -38,6 +38,8 @@ export type TaskSummaryItem = Key & {
   openDeadline?: number
   /** Best grade of the finished attempts, in percent. */
   best?: number
+  /** Test: when its last attempt ended (epoch milliseconds); absent before 2026-11-30. */
+  endedOn?: number
   /** How often a regrade, or its undo, changed one of the attempts; absent: never (decision 0117). */
   regrades?: number
 }

@@ -8,6 +8,12 @@ const MARKS = ['rn', 'pn', EASY.toLowerCase()]
 /** Whether a tag describes a question's audience or difficulty (RN, PN, Easy), not its subject. */
 export const isMark = (tag: string): boolean => MARKS.includes(tag.toLowerCase())
 
+/** Tags that describe a question's format. */
+const FORMATS = ['next generation', 'next generation nclex', 'ngn', 'case study', 'bow-tie']
+
+/** Whether a tag names what a question is about, so that a result can list it as a subject. */
+export const isSubject = (tag: string): boolean => !isMark(tag) && !FORMATS.includes(tag.toLowerCase())
+
 /**
  * Questions that have all of these tags (no tags: no questions) and match `easy` if it is set; with an area, those in
  * it with the one tag, RN or PN. Single questions or, with `cases`, case studies.

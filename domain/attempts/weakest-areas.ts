@@ -1,4 +1,4 @@
-import { isMark } from './bank.ts'
+import { isSubject } from './bank.ts'
 
 type AreaResult = { name: string; correct: number; total: number; grade: number }
 
@@ -11,11 +11,11 @@ export type Advice<Area> = { weakest: Area[]; strong: Area[] }
 const MAX_AREAS = 3
 
 /**
- * Returns what a student should work on first after a test: at most three areas or tags in each list; excludes RN, PN,
- * and Easy. `passGrade` in percent.
+ * Returns what a student should work on first after a test: at most three areas or tags in each list; only
+ * subjects, not RN, Easy, or a format. `passGrade` in percent.
  */
 export function weakestAreas<Area extends AreaResult>(areas: readonly Area[], passGrade: number): Advice<Area> {
-  const subjects = areas.filter(({ name, total }) => total > 0 && !isMark(name))
+  const subjects = areas.filter(({ name, total }) => total > 0 && isSubject(name))
   const weakest = subjects
     .filter(({ grade }) => grade < passGrade)
     .sort((a, b) => a.grade - b.grade || b.total - a.total || (a.name < b.name ? -1 : 1))

@@ -69,7 +69,7 @@ export function hoursText({
 }: Pick<CoursePage['totals'], 'minutes' | 'classHours'>): string {
   const study = minutes < 60 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')
   return [
-    ...study.map((text) => `about ${text} of study`),
+    ...study.map((text) => `About ${text} of study`),
     ...counted(hours, 'hour').map((text) => `${text} of class`),
   ].join(', ')
 }

@@ -1,6 +1,7 @@
 import type { Subject } from './course.ts'
 
-const MONTHS = [
+/** The months' names, as in the generated names of Live courses. */
+export const MONTHS = [
   'January',
   'February',
   'March',

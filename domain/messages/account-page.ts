@@ -2,16 +2,18 @@ import { counted } from '../text/counted.ts'
 import type { ReminderKind } from '#domain/users/reminders.ts'
 
 /** Words of the account page in addition to those of its forms (domain/messages/accounts.ts). */
+export const profileTitle = 'Profile'
+
 export const reminderWords = {
-  title: 'Reminders',
-  lead: 'E-mails that help you not to miss anything. Receipts and codes come in any case.',
+  title: 'Email reminders',
+  lead: 'Choose the reminders you want. We always send receipts and security codes.',
   saved: 'Your reminders have been updated',
 } as const
 
 /** The name of each kind of reminder, and when it is sent. */
 export const reminderLabels: Record<ReminderKind, { name: string; when: string }> = {
   classTomorrow: { name: 'Class tomorrow', when: 'The day before a Live class begins' },
-  daysLeft: { name: 'Days left', when: 'When a course ends in 7 days, and in 1 day' },
+  daysLeft: { name: 'Access ending soon', when: 'When a course ends in 7 days, and in 1 day' },
 }
 
 /**
@@ -69,7 +71,7 @@ export const emailWords = {
 /** Words of the download of all personal data. */
 export const myDataWords = {
   title: 'Your data',
-  lead: 'Save everything that the academy has about you as one file: your account, courses, answers and payments. It may take a minute.',
+  lead: 'Save everything we have about you in one file: your account, courses, answers, and payments. It may take a minute.',
   action: 'Download my data',
   step: (done: number, total: number): string => `${done} of ${total} courses`,
   done: 'Your data has been saved as a file',
@@ -85,7 +87,7 @@ export const myDataWords = {
  */
 export const deletionWords = {
   title: 'Delete your account',
-  lead: 'Deleting is for good: no one can bring your account back.',
+  lead: 'This is permanent. We can’t bring your account back.',
   goes: 'Your account, courses, answers, results and notes about you are removed, and you are signed out everywhere.',
   lost: 'Running courses end at once, without a refund. Your place in a Live class is given to someone else.',
   /** `names`: those of courses that have not ended. */

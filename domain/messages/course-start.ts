@@ -21,6 +21,8 @@ export const historyWords = {
   completed: 'Completed',
   notCompleted: 'Not completed',
   certificate: 'Certificate',
+  cannotOpen: 'Your access has ended, so you can’t open this course.',
+  registerAgain: 'Register again',
   firstCourse: 'Your courses appear here after you register. Each course’s page says what is inside and what it costs.',
   laterCourse: 'Register for a course, or look back at the ones that ended under History.',
   lookAtCourses: 'Look at the courses',

@@ -12,6 +12,9 @@ export const courseViewWords = {
   loading: 'Loading the course',
 } as const
 
+/** Opens an author's text about a content. */
+export const aboutText = (content: string) => `About ${content}`
+
 /** The number of completed tasks of a section: '[2/5 tasks]' (spec 3.2.17). */
 export const sectionTally = (completed: number, total: number) =>
   `[${completed}/${total} ${total === 1 ? 'task' : 'tasks'}]`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accuracyText, logits, outcomeText } from './exam-report.ts'
+import { accuracyText, logits, outcomeText, reportSummary, reportWords } from './exam-report.ts'
 
 it.each([
   [0.125, '0.13'],
@@ -16,6 +16,27 @@ it.each([
   [false, 'early', 'Ended early: not passed'],
 ] as const)('an outcome with passed %s and ended %s reads: %s', (passed, ended, text) => {
   expect(outcomeText({ passed, ended })).toBe(text)
+})
+
+it('the summary of a report has the outcome, in how many areas, and where to start', () => {
+  const area = (name: string, standing: 'above' | 'near' | 'below' | 'none', ability: number | null = 0) => ({
+    ...{ name, standing, ability },
+  })
+  const areas = [area('Safety', 'near'), area('Pharmacology', 'below', -2), area('Basics', 'below', -1)]
+  const failed = { passed: false, ended: 'decided' } as const
+  expect([
+    reportSummary(failed, areas),
+    reportSummary(failed, areas.slice(0, 1)),
+    reportSummary({ passed: true, ended: 'timeUp' }, areas),
+    reportSummary({ passed: true, ended: 'decided' }, [area('Safety', 'above')]),
+    reportSummary({ passed: false, ended: 'early' }, [area('Safety', 'none', null)]),
+  ]).toEqual([
+    'Not ready yet: below the passing standard in 2 of 3 areas. Start with Pharmacology.',
+    'Not ready yet: near the passing standard in 1 of 1 areas. Start with Safety.',
+    'Passing standard met overall, and below it in 2 of 3 areas. Keep working on Pharmacology.',
+    'Passing standard met overall, and above it in 1 of 1 areas.',
+    `Ended too soon to pass. ${reportWords.noAbility}`,
+  ])
 })
 
 it('the accuracy of a test is the worse of the two sides of the standard', () => {

@@ -1,6 +1,7 @@
 import type { ExamOutcome } from '../exams/outcome.ts'
 import { type Accuracy, accuracyByDistance } from '../exams/accuracy.ts'
 import type { Interval } from '../exams/interval.ts'
+import { type FocusArea, focusAreas } from '../exams/focus-areas.ts'
 import type { Standing } from '../exams/report.ts'
 
 /** Formats a number in logits with two decimals, using a minus sign as wide as the plus sign. */
@@ -14,17 +15,22 @@ const intervalText = ({ from, to }: Interval): string => `${logits(from)} to ${l
 /** Words of the report of an adaptive NCLEX. */
 export const reportWords = {
   title: 'Report',
+  summary: 'Your result in short',
+  details: 'Details',
+  figures: 'Areas and steps in numbers',
   loading: 'Loading the report',
   why: 'Why it ended',
   ability: 'Ability',
   standard: 'Standard',
   interval: '95% interval',
-  noAbility: 'No scored question was answered, so nothing can be said of the ability.',
+  noAbility: 'No scored question was answered, so this test can’t measure your ability.',
   areas: 'Areas of the test plan',
   steps: 'Steps of clinical judgment',
-  standings: 'Near: the 95% interval includes the standard, so the questions asked here do not decide it.',
+  standings: 'Near: too close to the standard to tell from these questions.',
   replay: 'Question by question',
   hidden: 'Hidden until you finish the other test that this question is in',
+  hiddenFrom: (n: number) =>
+    `Question ${n} is in a test you haven’t finished. Your ability from there on is hidden until then, because it would show whether you got it right.`,
   replayHint: 'Choose a question with the slider or the arrow keys.',
   previous: 'Previous question',
   next: 'Next question',
@@ -67,6 +73,19 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   near: 'Near the standard',
   below: 'Below the standard',
   none: 'No scored question',
+}
+
+/** The result of an adaptive test in a sentence: the outcome, how many areas it shows in, and where to start. */
+export function reportSummary({ passed, ended }: ExamOutcome, areas: readonly FocusArea[]): string {
+  const count = (of: Standing) => areas.filter(({ standing }) => standing === of).length
+  const verdict = passed ? 'Passing standard met' : ended === 'decided' ? 'Not ready yet' : 'Ended too soon to pass'
+  const [first] = focusAreas(areas)
+  if (count('none') === areas.length) return `${verdict}. ${reportWords.noAbility}`
+  const side = count('below') > 0 ? 'below' : count('near') > 0 ? 'near' : 'above'
+  const where = `in ${count(side)} of ${areas.length} areas`
+  if (passed)
+    return `${verdict} overall, and ${side} it ${where}.${first === undefined ? '' : ` Keep working on ${first.name}.`}`
+  return `${verdict}: ${side} the passing standard ${where}.${first === undefined ? '' : ` Start with ${first.name}.`}`
 }
 
 /** The outcome of an adaptive test, in a word or two. */

@@ -2,26 +2,14 @@
 export const myCoursesWords = {
   active: 'Active',
   history: 'History',
-  studyPlan: 'Study plan',
   buyCourses: 'Buy Courses',
-  ownProgress: 'My progress',
-  notes: 'Notes and flags',
-  studies: 'Your studies',
   noActiveCourses: 'No Active Courses',
-  reviews: 'Reviews of the day',
   receipt: 'Receipt',
 } as const
-
-/** The link to the daily review, with the number of due cards. */
-export const reviewsText = (due: number) =>
-  due === 0 ? myCoursesWords.reviews : `${myCoursesWords.reviews}: ${due} due`
 
 /** A course's progress, on its card. */
 export const tasksDoneText = (completed: number, total: number) =>
   `${completed} of ${total} ${total === 1 ? 'task' : 'tasks'}`
-
-/** The link on a course's card to the next task. */
-export const continueWithText = (title: string) => `Continue with ${title}`
 
 /** The last day of access to a course that was started. */
 export const accessUntil = (date: string) => `Access until ${date}`

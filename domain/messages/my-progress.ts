@@ -3,8 +3,10 @@ import type { Measure } from '#domain/study/measures.ts'
 import type { Quarter } from '#domain/study/quartiles.ts'
 import type { ShareInterval } from '#domain/study/wilson.ts'
 import type { Streak } from '#domain/study/streak.ts'
+import type { Strength } from '#domain/study/strength.ts'
 import type { Range } from '#domain/study/progress-figures.ts'
 import type { Standing } from '#domain/exams/report.ts'
+import { daysInARow } from './today.ts'
 
 /**
  * Formats a share from 0 to 1 as a whole percentage, rounded down like grades (spec 3.9.7). 29 of 50, slightly less in
@@ -29,19 +31,27 @@ export function secondsText(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`
 }
 
+/** How a student does in a subject. */
+export const strengthWords: Readonly<Record<Strength, string>> = {
+  strong: 'Strong',
+  'on-track': 'On track',
+  'needs-work': 'Needs work',
+  few: 'Too few questions',
+}
+
 /** The words of the student's progress screen (issue 22, decision 0109). */
 export const myProgressWords = {
   title: 'My progress',
   loading: 'Loading your progress',
-  range: 'How much is shown',
+  range: 'Period',
   ranges: { 4: '4 weeks', 12: '12 weeks', 52: 'A year' } satisfies Record<Range, string>,
   none: 'Nothing to show yet',
-  noneText: 'Once you have finished a test or reviewed a card, you see here what you did and how it went.',
+  noneText: 'Finish a test or review a card to see your activity and accuracy here.',
   back: 'Back to My Courses',
   asTable: 'Show as a table',
-  since: (day: string) => `Tests that have ended and reviews count, from ${day} on.`,
+  since: (day: string) => `Includes finished tests and reviews since ${day}.`,
 
-  done: 'What you did',
+  done: 'Activity',
   doneTable: 'Questions and reviews by day',
   doneWeekTable: 'Questions and reviews by week',
   doneText: (items: number, reviews: number) =>
@@ -49,41 +59,43 @@ export const myProgressWords = {
   doneNote: 'Bars: questions in tests and reviews together.',
   streak: ({ current, longest }: Streak) =>
     [
-      ...(current > 1 ? [`${current} days in a row.`] : []),
-      ...(longest > 1 && longest > current ? [`Your longest row: ${longest} days.`] : []),
+      ...(current > 1 ? [`${daysInARow(current)}.`] : []),
+      ...(longest > 1 && longest > current ? [`Longest streak: ${longest} days.`] : []),
     ].join(' '),
 
-  right: 'How it went',
-  rightText: (interval: ShareInterval, items: number) =>
-    `${shareText(interval)} of the points in ${counted(items, 'question')}.`,
+  right: 'Accuracy',
+  rightText: ({ share }: ShareInterval, items: number) =>
+    `${percent(share)} of the points in ${counted(items, 'question')}.`,
   rightNote:
-    'In brackets: where your share lies with 95% certainty. Few questions say little, so their range is wide. Answers in tests count, reviews do not.',
-  noAnswers: 'No answers in tests in this time.',
+    'The range shows how sure we are: it holds your share with 95% certainty. Answer more questions to narrow it. Reviews don’t count here.',
+  ranges95: 'Details',
+  subject: 'Subject',
+  noAnswers: 'No test answers in this period.',
   over: 'Over time',
   overAll: 'All questions',
   overTable: 'Share of points by week',
-  overNote: 'Dots: share of points in a week. Bars: the 95% interval.',
+  overNote: 'Dots: your share of points each week. Bars: the 95% range.',
   by: 'By',
   kinds: {
     area: 'Area',
     tag: 'Tag',
     type: 'Question type',
-    step: 'Step of clinical judgment',
+    step: 'Clinical judgment step',
   } satisfies Record<GroupKind, string>,
-  groups: (kind: string) => `Share of points by ${kind.toLowerCase()}, lowest first`,
-  groupText: (interval: ShareInterval, items: number) => `${shareText(interval)}, ${counted(items, 'question')}`,
-  noGroups: 'No answers of this kind in this time.',
+  groups: (kind: string) => `Accuracy by ${kind.toLowerCase()}`,
+  groupText: ({ share }: ShareInterval, items: number, strength: Strength) =>
+    `${strengthWords[strength]} · ${percent(share)} of ${counted(items, 'question')}`,
+  noGroups: 'No answers of this kind in this period.',
   more: (n: number) => `Show ${n} more`,
-  mark: 'The dashed line is your share of all points in this time.',
 
-  pace: 'Pace',
+  pace: 'Time per question',
   paceText: (seconds: number) => `${secondsText(seconds)} a question.`,
-  paceNote: 'Bars: weeks. Questions on which the screen stayed open for more than ten minutes do not count.',
+  paceNote: 'Bars: weeks. Questions left open for more than ten minutes don’t count.',
   paceTable: 'Time a question by week',
-  noPace: 'No times in this time.',
+  noPace: 'No times in this period.',
 
-  memory: 'What you remember',
-  memoryLoading: 'Loading what you remember',
+  memory: 'Memory',
+  memoryLoading: 'Loading your memory estimate',
   memoryText: (share: number, cards: number) =>
     `If you were asked today, you would remember about ${estimate(share)} of the ${counted(cards, 'question')} that you have answered. Questions you got wrong the last time don’t count as remembered.`,
   memoryExam: (share: number, day: string) =>
@@ -107,46 +119,46 @@ export const myProgressWords = {
 
 /** The words of the comparison with others. */
 export const compareWords = {
-  title: 'Beside other students',
-  lead: 'If you want it: where you are among students who compare themselves, in the last 28 days. Only the borders of the lowest and the highest quarter are shown, of 30 students or more, and never a name. Your numbers then count towards the borders, which are computed once a day.',
-  start: 'Compare me',
-  stop: 'Stop comparing',
-  started: 'You are compared with others from now on',
-  stopped: 'You are not compared any more; nothing of yours counts from the next day on',
-  none: 'There is nothing to compare yet: it takes 30 students who want it, and answers of yours before today.',
+  title: 'Compare with other students',
+  lead: 'See how your last 28 days compare with students who also joined. You see only the 25th and 75th percentiles of at least 30 students, never a name. Your numbers count too, once a day.',
+  start: 'Join the comparison',
+  stop: 'Leave the comparison',
+  started: 'You joined the comparison',
+  stopped: 'You left the comparison. Your numbers stop counting tomorrow.',
+  none: 'Nothing to compare yet. It takes 30 students, and answers of yours from before today.',
   measures: {
     items: 'Questions and reviews',
     days: 'Days with an answer',
     share: 'Share of points in tests',
   } satisfies Record<Measure, string>,
   quarters: {
-    lower: 'in the lower quarter',
-    middle: 'in the middle half',
-    upper: 'in the upper quarter',
+    lower: 'in the bottom 25%',
+    middle: 'in the middle 50%',
+    upper: 'in the top 25%',
   } satisfies Record<Quarter, string>,
   value: (measure: Measure, value: number) => (measure === 'share' ? percent(value) : value.toLocaleString('en-US')),
   text: (value: string, quarter: Quarter, lower: string, upper: string) =>
-    `${value}, ${compareWords.quarters[quarter]}. Middle half: ${lower} to ${upper}.`,
+    `${value}, ${compareWords.quarters[quarter]}. Middle 50%: ${lower} to ${upper}.`,
 } as const
 
 /** The words of exam outcomes (decision 0110). */
 export const outcomeWords = {
-  title: 'How your exam went',
-  lead: 'Have you sat the exam for your licence? If you say how it went, the academy can find out later how well its tests predict it. You see no likelihood of passing until enough students have answered for an honest one.',
+  title: 'Your NCLEX result',
+  lead: 'Have you taken the NCLEX? Tell us how it went to help us learn how well our tests predict it. We don’t show anyone a chance of passing until enough students have answered.',
   loading: 'Loading your exams',
-  day: 'Day of the exam',
-  dayWrong: 'Please give the day of your exam: today or before, and at most five years ago',
+  day: 'Exam date',
+  dayWrong: 'Enter a date in the past five years, up to today',
   result: 'Result',
   passed: 'Passed',
   failed: 'Not passed',
-  resultWrong: 'Please choose a result',
-  consent: 'I agree that the academy uses this outcome, with my test results, to predict outcomes of exams',
+  resultWrong: 'Choose a result',
+  consent: 'I agree that the academy uses this result, with my test results, to predict exam results',
   consentHint: 'You can withdraw it at any time. The academy’s staff see counts only, never your name.',
-  consentWrong: 'Please agree, or leave the exam out',
-  record: 'Save the outcome',
-  recorded: 'The outcome of your exam has been saved. Thank you',
-  list: 'Exams that you have recorded',
+  consentWrong: 'Agree, or don’t save this exam',
+  record: 'Save result',
+  recorded: 'Your result has been saved. Thank you',
+  list: 'Exams you’ve recorded',
   withdraw: (day: string) => `Withdraw the exam of ${day}`,
   withdrawShort: 'Withdraw',
-  withdrawn: 'The outcome has been deleted',
+  withdrawn: 'The result has been deleted',
 } as const

@@ -21,7 +21,7 @@ export const questionMessages = {
   'question-not-found': 'Question not found',
   'question-changed': 'Somebody else has changed this question since you opened it',
   'samples-many': 'There are ten sample questions already: take one back first',
-  'sample-type': 'Only a question with a list of answers can be a sample',
+  'sample-type': 'Only a bow-tie or a question with a list of answers can be a sample',
   'search-empty': 'Please type something to search',
   'search-digits': 'Please type only digits to search or change search type',
   'search-tags': 'Please select tags to search or change search type',

@@ -6,5 +6,5 @@ export const quizResultWords = {
   finished: 'Quiz finished',
   result: 'Back to the result',
   details: 'Your quiz',
-  next: 'A quiz of your own has no pass grade. Its questions with their rationales show where to work next.',
+  next: 'Your own quizzes have no pass grade. Read the rationales of what you missed, then practice it.',
 } as const

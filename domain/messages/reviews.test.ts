@@ -4,7 +4,7 @@ import { reviewWords } from './reviews.ts'
 it('the cards of a day are counted in words', () => {
   expect([1, 2].map(reviewWords.doneText)).toEqual(['You reviewed 1 card today.', 'You reviewed 2 cards today.'])
   expect([1, 2].map((count) => reviewWords.waiting(count, 20))).toEqual([
-    '1 more card is due; it comes on a later day.',
-    '2 more cards are due; they are spread over later days, with at most 20 reviews a day.',
+    '1 more is waiting. Your daily limit is 20.',
+    '2 more are waiting. Your daily limit is 20.',
   ])
 })

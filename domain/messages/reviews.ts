@@ -1,48 +1,50 @@
+import { todayWords } from './today.ts'
+
 /** The words of the daily review screen (issue 22). A refusal's words are in study.ts. */
 export const reviewWords = {
-  title: 'Reviews of the day',
+  title: todayWords.dailyReview,
   loading: 'Loading your reviews',
   back: 'Back to My Courses',
   place: (n: number, total: number) => `Review ${n} of ${total}`,
   check: 'Check',
   next: 'Next',
-  choose: 'Please choose an answer first',
+  choose: 'Choose an answer first',
   waitingForNetwork: 'Waiting for connection. Your answer is kept.',
-  skip: 'Go on to the next card',
+  skip: 'Next card',
   repeated:
-    'You have already reviewed this card today, in another window or on another device. This answer changes nothing.',
+    'You already reviewed this card today in another window or on another device. This answer doesn’t change anything.',
   rating: 'How well did you remember it?',
-  comesAgain: (day: string) => `It comes again on ${day}.`,
-  none: 'Nothing is due today',
-  noneText: 'Questions that you answer in tests come here when it is time to recall them.',
+  comesAgain: (day: string) => `Next review: ${day}`,
+  none: 'No reviews due today',
+  noneText: 'Questions you answer in tests come back here when it’s time to review them.',
   done: 'Done for today',
   doneText: (done: number) => (done === 1 ? 'You reviewed 1 card today.' : `You reviewed ${done} cards today.`),
   waiting: (count: number, cap: number) =>
     count === 1
-      ? '1 more card is due; it comes on a later day.'
-      : `${count} more cards are due; they are spread over later days, with at most ${cap} reviews a day.`,
+      ? `1 more is waiting. Your daily limit is ${cap}.`
+      : `${count} more are waiting. Your daily limit is ${cap}.`,
 } as const
 
 /** Words of the review settings, with their fields' errors. */
 export const studySettingsWords = {
   open: 'Settings',
-  title: 'Settings of your reviews',
+  title: 'Review settings',
   save: 'Save',
-  saved: 'The settings of your reviews have been saved',
-  examDay: 'Day of your exam',
-  examDayHint: 'Nothing becomes due after it. Leave it empty if you have no date yet.',
-  cap: 'Most reviews of a day',
-  capHint: 'A whole number from 10 to 300. What is more comes on later days.',
-  retention: 'Share to remember, in percent',
-  retentionHint: 'From 80 to 95. The higher it is, the sooner cards come again. Usual: 90.',
+  saved: 'Your review settings have been saved',
+  examDay: 'Exam date',
+  examDayHint: 'No reviews are due after it. Leave it empty if you don’t have a date yet.',
+  cap: 'Daily review limit',
+  capHint: 'From 10 to 300. Extra cards move to later days.',
+  retention: 'Target recall (%)',
+  retentionHint: 'From 80 to 95. Most people use 90. A higher target brings cards back sooner.',
   timeZone: 'Time zone',
   timeZoneHint: 'Your day ends at midnight there.',
-  later: 'Cards that have a day keep it until their next rating.',
+  later: 'Changes apply the next time you review each card.',
   wrong: {
-    examDay: 'Please give a day from tomorrow on, at most 400 days ahead, or leave it empty',
-    cap: 'Please give a whole number from 10 to 300',
-    retention: 'Please give a number from 80 to 95',
-    timeZone: 'Please choose a time zone',
+    examDay: 'Enter a date from tomorrow to 400 days ahead, or leave it empty',
+    cap: 'Enter a whole number from 10 to 300',
+    retention: 'Enter a number from 80 to 95',
+    timeZone: 'Choose a time zone',
   },
 } as const
 

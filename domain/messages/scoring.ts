@@ -22,6 +22,15 @@ const WORDS: Readonly<Record<ScoreLine['reason'], (line: Reasoned) => string>> =
   'anchor-missing': () => 'Right, but what it is the reason for is not: no point.',
 }
 
+/** The outcome of a question in a test, under its verdict and in its lists. `hidden`: it is in a test that still runs. */
+export const verdictWords = {
+  correct: 'Correct',
+  partial: 'Partially correct',
+  wrong: 'Incorrect',
+  unanswered: 'Not answered',
+  hidden: 'Shown later',
+} as const
+
 /** The words of one line of a receipt. */
 export const scoreWords = (line: Reasoned): string => WORDS[line.reason](line)
 

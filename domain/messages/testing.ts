@@ -73,15 +73,15 @@ export const questionKeyWords = {
 /** Words of a result in addition to its numbers; `tryAgain` and similar are its buttons. */
 export const resultWords = {
   backToQuizzes: 'Back to your quizzes',
-  passed: 'Well done. You are past the pass grade.',
-  near: 'You are close. A little more practice in the areas below, and you are there.',
-  failed: 'Every wrong answer here is one that the exam cannot surprise you with. Read its rationale, then try again.',
-  undecided: 'You are between passing and failing. The areas below show where to work next.',
+  passed: 'Well done. You passed.',
+  near: 'You’re close. Practice your focus areas, then try again.',
+  failed: 'Better to miss it here than on the NCLEX. Read the rationales, then practice what you missed.',
+  undecided: 'You’re between passing and failing. Work on your focus areas next.',
   tryAgain: 'Try again',
-  strengths: 'What you know well',
-  weakest: 'What to work on first',
+  strengths: 'Strengths',
+  weakest: 'Focus areas',
   marks: 'By exam and level',
-  noAttempts: 'No attempts are left for this test; its rationales stay open to you.',
+  noAttempts: 'No attempts left. You can still read the rationales.',
 } as const
 
 /** Words for the end of a test and for hidden keys (decisions, "Settled on 2026-11-22"). */

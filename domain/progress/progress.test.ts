@@ -21,9 +21,18 @@ describe('a progress', () => {
     const all = [0, NOW + 1, NOW - 1, NOW - DAY].map((endTime, key) => ({ key, endTime }))
     const { active, history } = splitProgress(all, NOW)
     expect([active.map(({ key }) => key), history.map(({ key }) => key)]).toEqual([
-      [0, 1],
+      [1, 0],
       [2, 3],
     ])
+  })
+
+  it('comes before those that have not started, the one studied last first', () => {
+    const started = (key: string, lastActivity: number | null, startedOn: number | null = null) => ({
+      ...{ key, endTime: NOW + DAY, startedOn, overview: { lastActivity } },
+    })
+    const waiting = { key: 'waiting', endTime: 0, startedOn: null, overview: null }
+    const all = [waiting, started('untouched', null), started('old', NOW - DAY), started('new', null, NOW - 1)]
+    expect(splitProgress(all, NOW).active.map(({ key }) => key)).toEqual(['new', 'old', 'untouched', 'waiting'])
   })
 
   it('ends onlineDays days after it starts', () => expect(endOfCourse(30, NOW)).toBe(NOW + 30 * DAY))

@@ -77,11 +77,26 @@ export type ProgressState = 'not-started' | 'started' | 'ended'
 export const progressState = (endTime: number, now: number): ProgressState =>
   endTime === 0 ? 'not-started' : now > endTime ? 'ended' : 'started'
 
-/** Splits My courses into the Active and the History tab, each in the original order (spec 3.4.10). */
-export const splitProgress = <P extends { endTime: number }>(all: readonly P[], now: number) => ({
-  active: all.filter(({ endTime }) => progressState(endTime, now) !== 'ended'),
+type Listed = { endTime: number; startedOn?: number | null; overview?: { lastActivity?: number | null } | null }
+
+/** When a course was last studied, or else started; 0 before its start. */
+const lastUse = ({ endTime, startedOn, overview }: Listed): number =>
+  endTime === 0 ? 0 : (overview?.lastActivity ?? startedOn ?? 1)
+
+/**
+ * Splits My courses into the Active and the History tab (spec 3.4.10). Courses in progress come first, those studied
+ * last before the others; otherwise the original order stays.
+ */
+export const splitProgress = <P extends Listed>(all: readonly P[], now: number) => ({
+  active: all
+    .filter(({ endTime }) => progressState(endTime, now) !== 'ended')
+    .toSorted((a, b) => lastUse(b) - lastUse(a)),
   history: all.filter(({ endTime }) => progressState(endTime, now) === 'ended'),
 })
+
+/** Returns the running courses, those studied last before the others. */
+export const runningProgress = <P extends Listed>(all: readonly P[], now: number): P[] =>
+  splitProgress(all, now).active.filter(({ endTime }) => endTime > 0)
 
 type Ending = Pick<Progress, 'key' | 'endTime' | 'dateCreated'>
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Question } from './question.ts'
-import { MAX_SAMPLES, sampleAnswer, sampleAnswerFile, sampleQuestion } from './sample.ts'
+import { inSampleOrder, MAX_SAMPLES, maySample, sampleAnswer, sampleAnswerFile, sampleQuestion } from './sample.ts'
+import { CONTENT_EXAMPLES } from './testing/content-examples.ts'
 
 const question: Question = {
   id: 7,
@@ -34,4 +35,32 @@ it('a sample shows the question first, and its key and rationale only after the 
   expect(sampleQuestion(formatted, 3)).toEqual({ ...shown, bodyHtml: '<p><b>Which</b>?</p>' })
   expect(sampleAnswer(formatted)).toMatchObject({ rationale: 'Because.', rationaleHtml: '<p><i>Because</i>.</p>' })
   expect([sampleAnswerFile(shown), MAX_SAMPLES]).toEqual(['samples/7-3.json', 10])
+})
+
+const bowTie: Question = {
+  ...question,
+  id: 8,
+  type: 'Bow-Tie',
+  answers: [],
+  content: JSON.stringify(CONTENT_EXAMPLES['Bow-Tie'].content),
+}
+
+it('a bow-tie is the only type with a content that may be public, and its key is only in its answer', () => {
+  expect([maySample(question), maySample(bowTie), maySample({ ...bowTie, type: 'Select N' })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const shown = sampleQuestion(bowTie, 1)
+  expect(shown.item).toContain('blood pressure')
+  expect(JSON.stringify(shown)).not.toMatch(/correct|key|why/)
+  expect(sampleAnswer(bowTie).key).toHaveLength(5)
+})
+
+it('a bow-tie is the second sample that visitors get', () => {
+  const list = (id: number) => sampleQuestion({ ...question, id }, 1)
+  const ids = (samples: Parameters<typeof inSampleOrder>[0]) => inSampleOrder(samples).map(({ id }) => id)
+  const other = sampleQuestion(bowTie, 1)
+  expect(ids([list(9), other, list(3), list(5)])).toEqual([3, 8, 5, 9])
+  expect([ids([other]), ids([list(9), list(3)]), ids([])]).toEqual([[8], [3, 9], []])
 })

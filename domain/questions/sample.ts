@@ -9,13 +9,14 @@ import { typeRules } from './types/question-types.ts'
  */
 export const MAX_SAMPLES = 10
 
-/** Whether a question may be public: the public pages only show and grade lists of answers. */
-export const maySample = ({ content }: Pick<Question, 'content'>): boolean => content === undefined
+/** Whether a question may be public: the public pages only show and grade lists of answers and bow-ties. */
+export const maySample = ({ type, content }: { type: string; content?: string | undefined }): boolean =>
+  content === undefined || type === 'Bow-Tie'
 
 /** A question that visitors may try, as shown before they answer. `version` is the question's. */
 export type SampleQuestion = PublicQuestion & { version: number }
 
-/** What they see afterward: the key as in a graded question (one number per answer), and the reasons. */
+/** What they see afterward: the key as in a graded question (`Graded`), and the reasons. */
 export type SampleAnswer = { key: readonly number[]; rationale: string; rationaleHtml?: string }
 
 /** /samples.json */
@@ -31,6 +32,15 @@ export const sampleAnswer = (question: Question): SampleAnswer => ({
   rationale: question.rationale,
   ...optional('rationaleHtml', question.rationaleHtml),
 })
+
+/** Returns samples in the order in which visitors get them: by number, with those of the newer types from the second. */
+export function inSampleOrder<Sample extends Pick<SampleQuestion, 'id' | 'item'>>(
+  samples: readonly Sample[],
+): Sample[] {
+  const sorted = samples.toSorted((a, b) => a.id - b.id)
+  const [first, ...lists] = sorted.filter(({ item }) => item === undefined)
+  return [...(first ? [first] : []), ...sorted.filter(({ item }) => item !== undefined), ...lists]
+}
 
 /**
  * Returns the path of a sample's answer, without the leading slash: another file for each version, so that no question

@@ -1,3 +1,4 @@
+import type { Attempt } from '../attempts/attempt.ts'
 import { EASY, isMark } from '../attempts/bank.ts'
 import { type DrawnQuestion, itemsOfCase } from '#domain/attempts/items-of-case.ts'
 import { type Random, rankOrder } from '../attempts/sampling.ts'
@@ -69,34 +70,81 @@ export type QuizBank = {
 
 type Offered = Pick<QuizBank, 'facts' | 'reserved' | 'subject' | 'hidden'>
 
-const hasAny = (names: readonly string[], has: readonly string[]) =>
-  names.length === 0 || names.some((name) => has.includes(name))
-
 /** Returns the questions that a student's quizzes may use. */
 const offered = ({ facts, reserved, subject, hidden }: Offered): readonly QuizFacts[] =>
   facts.filter((question) => isFor(question, subject) && !hidden.has(question.id) && !isReserved(question, reserved))
 
-/**
- * Returns the questions that match a filter: each of its lists, with any name of a list. A case study has every step.
- */
-export function findQuizQuestions(filter: QuizFilter, bank: QuizBank): readonly QuizFacts[] {
-  const { studentStatuses, calibrated } = bank
-  const { statuses, difficulties } = filter
-  const outcomes = statuses.filter((status) => status !== 'flagged')
-  const hasStatus = (id: number) =>
-    statuses.length === 0 ||
-    (statuses.includes('flagged') && studentStatuses.isFlagged(id)) ||
-    (outcomes.length > 0 && outcomes.some((status) => status === statusOf(studentStatuses, id)))
-  return offered(bank).filter(
+/** The lists of a filter, in the form's order. */
+export const FILTER_LISTS = ['statuses', 'areas', 'tags', 'types', 'steps', 'difficulties'] as const
+export type FilterList = (typeof FILTER_LISTS)[number]
+
+/** The names of a question in each list of a filter. A case study has every step. */
+function namesOf(question: QuizFacts, { studentStatuses, calibrated }: QuizBank) {
+  const { id, area, tags, type } = question
+  return {
+    statuses: [statusOf(studentStatuses, id), ...(studentStatuses.isFlagged(id) ? (['flagged'] as const) : [])],
+    areas: area,
+    tags,
+    types: [type],
+    steps: stepsOf(question),
+    difficulties: [difficultyOf(question, calibrated)],
+  } satisfies Record<FilterList, readonly string[]>
+}
+
+/** The lists of a filter that a question doesn't match: none of its names is chosen. */
+function listsWithout(filter: QuizFilter, names: Record<FilterList, readonly string[]>): FilterList[] {
+  return FILTER_LISTS.filter((list) => {
+    const chosen: readonly string[] = filter[list]
+    return chosen.length > 0 && !names[list].some((name) => chosen.includes(name))
+  })
+}
+
+/** Returns the questions that match a filter: each of its lists, with any name of a list. */
+export const findQuizQuestions = (filter: QuizFilter, bank: QuizBank): readonly QuizFacts[] =>
+  offered(bank).filter(
     (question) =>
-      hasAny(filter.areas, question.area) &&
-      hasAny(filter.tags, question.tags) &&
-      hasAny(filter.types, [question.type]) &&
-      (filter.steps.length === 0 || hasAny(filter.steps, stepsOf(question))) &&
-      (difficulties.length === 0 || difficulties.includes(difficultyOf(question, calibrated))) &&
-      (!filter.recentMisses || studentStatuses.isRecentMiss(question.id)) &&
-      hasStatus(question.id),
+      (!filter.recentMisses || bank.studentStatuses.isRecentMiss(question.id)) &&
+      listsWithout(filter, namesOf(question, bank)).length === 0,
   )
+
+/** How many questions a filter would find with only this name in its list, and its other lists unchanged. */
+export type OptionCount = { list: FilterList; name: string; count: number }
+
+/** Counts each name of each list, in one pass. A name that isn't in the result finds nothing. */
+export function countOptions(filter: QuizFilter, bank: QuizBank): OptionCount[] {
+  const counts = new Map<string, OptionCount>()
+  const isSecret = new Map<string, boolean>()
+  /** Whether the count of a name leaves out what running tests keep secret, as `asksOutcomes` decides. */
+  const omitsHidden = (list: FilterList, name: string) => {
+    const key = list === 'statuses' ? name : ''
+    const known = isSecret.get(key) ?? asksOutcomes(list === 'statuses' ? { ...filter, statuses: [name] } : filter)
+    isSecret.set(key, known)
+    return known
+  }
+  for (const question of offered({ ...bank, hidden: new Set() })) {
+    if (filter.recentMisses && !bank.studentStatuses.isRecentMiss(question.id)) continue
+    const names = namesOf(question, bank)
+    const without = listsWithout(filter, names)
+    if (without.length > 1) continue
+    for (const list of without.length === 1 ? without : FILTER_LISTS) {
+      for (const name of names[list]) {
+        if (bank.hidden.has(question.id) && omitsHidden(list, name)) continue
+        const key = `${list}/${name}`
+        const counted = counts.get(key) ?? { list, name, count: 0 }
+        counts.set(key, { ...counted, count: counted.count + sizeOf(question) })
+      }
+    }
+  }
+  return [...counts.values()]
+}
+
+/**
+ * Returns the questions of a finished attempt that its student answered without all points, as far as quizzes may use
+ * them. A case study counts if one of its items does.
+ */
+export function findMissedQuestions({ questions }: Pick<Attempt, 'questions'>, bank: Offered): readonly QuizFacts[] {
+  const missed = new Set(questions.flatMap(({ id, answer }) => (answer?.correct === false ? [id] : [])))
+  return offered(bank).filter(({ id }) => missed.has(id))
 }
 
 type StatusFilter = { statuses: readonly string[]; recentMisses: boolean }

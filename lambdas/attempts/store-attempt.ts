@@ -156,7 +156,7 @@ async function summaryWrites(table: Table, ref: TaskRef, attempt: Attempt): Prom
       Update: {
         Key: key,
         UpdateExpression:
-          'SET #type = :type, task = :task, complete = :true, best = :best, started = :n REMOVE #open, openDeadline',
+          'SET #type = :type, task = :task, complete = :true, best = :best, started = :n, endedOn = :end REMOVE #open, openDeadline',
         ConditionExpression: regrades === undefined ? 'attribute_not_exists(regrades)' : 'regrades = :regrades',
         ExpressionAttributeNames: { '#open': 'open', '#type': 'type' },
         ExpressionAttributeValues: {
@@ -165,6 +165,7 @@ async function summaryWrites(table: Table, ref: TaskRef, attempt: Attempt): Prom
           ':true': true,
           ':best': best,
           ':n': attempt.n,
+          ':end': attempt.endTime,
           ...(regrades === undefined ? {} : { ':regrades': regrades }),
         },
       },

@@ -152,6 +152,7 @@ export const questionsFields = [
 export const quizzesFields = [
   'Query.quizOptions',
   'Query.quizCount',
+  'Query.quizCounts',
   'Query.quizzes',
   'Mutation.startQuiz',
   'Mutation.saveQuizForms',

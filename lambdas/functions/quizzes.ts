@@ -25,7 +25,8 @@ const deps: QuizDeps = {
 
 export const handler = unauditedFieldHandler(quizzesFields, {
   'Query.quizOptions': ({ args, identity }) => quizOptions(args.progressKey, identity.sub, deps),
-  'Query.quizCount': ({ args, identity }) => countQuiz(args, identity.sub, deps),
+  'Query.quizCount': async ({ args, identity }) => (await countQuiz(args, identity.sub, deps)).total,
+  'Query.quizCounts': ({ args, identity }) => countQuiz(args, identity.sub, deps),
   'Query.quizzes': ({ args, identity }) => listQuizzes(args, identity.sub, deps),
   'Mutation.startQuiz': ({ args, identity }) => startQuiz(args.input, identity.sub, deps),
   'Mutation.saveQuizForms': ({ args, identity }) => saveQuizForms(args.input, identity.sub, deps),

@@ -91,7 +91,14 @@ describe('a question that is marked as a sample', () => {
     expect((await published()).length).toBe(marked === 'done' ? 1 : 0)
     expect(await counted()).toBe(marked === 'done' ? 1 : 0)
   })
-  it('is public no more once an import, or its undo, gives it a content, which the public pages do not show', async () => {
+  it('may be a bow-tie, and of no other type with a content', async () => {
+    const add = (type: 'Bow-Tie' | 'Select N') =>
+      addDraft(aDraft({ type, answers: [], content: JSON.stringify(CONTENT_EXAMPLES[type].content) }), deps)
+    const [bowTie, selectN] = [await add('Bow-Tie'), await add('Select N')]
+    expect([await codeOf(mark(bowTie.id, 1)), await codeOf(mark(selectN.id, 1))]).toEqual(['done', 'sample-type'])
+    expect((await published()).map(({ id }) => id)).toEqual([bowTie.id])
+  })
+  it('is public no more once an import, or its undo, gives it a type that may not be, which the public pages do not show', async () => {
     const content = JSON.stringify(CONTENT_EXAMPLES['Select N'].content)
     const selectN = aDraft({ type: 'Select N', answers: [], content })
     const send = (draft: QuestionDraft, key: string) =>

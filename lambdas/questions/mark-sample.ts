@@ -11,8 +11,8 @@ import { countSample, putSample, removeSample, uncountSamples } from './sample-w
 /**
  * Makes a question that the administrator saw at `version` a public sample, or not one any more (decision 0067). Its
  * mark, its copy among the samples, and their count change in one transaction. Refuses with 'question-not-found',
- * 'question-changed', 'samples-many' if there are ten already, and 'sample-type' for a type with a content, which the
- * public pages do not show.
+ * 'question-changed', 'samples-many' if there are ten already, and 'sample-type' for a type that the public
+ * pages do not show.
  */
 export async function markSample(
   { id, version, sample }: MutationMarkSampleArgs,

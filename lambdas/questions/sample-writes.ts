@@ -32,7 +32,7 @@ const wasSample = (change: Change) => change.kind !== 'add' && change.before.sam
 
 /**
  * Returns the writes to public samples that changes of questions require: publishes an edited one's new state; removes
- * one that was deleted, or got a content by an import, so that its number does not publish another question that reuses
+ * one that was deleted, or got a type by an import that can't be public, so that its number does not publish another question that reuses
  * it. Each question's own write guards it.
  */
 export function sampleWrites(changes: readonly Change[], after: readonly Stored[]): Write[] {

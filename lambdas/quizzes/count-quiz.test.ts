@@ -68,6 +68,32 @@ describe('how many questions a filter finds', () => {
     expect(await quizzer.found(filter)).toBe(count)
   })
 
+  it.each<[string, Partial<QuizFilterInput>]>([
+    ['without a filter', {}],
+    ['with two lists', { statuses: ['wrong', 'omitted'], tags: ['Heart', 'Lung'] }],
+    ['with a list that finds nothing', { areas: ['No such area'] }],
+    ['with the misses of 14 days', { recentMisses: true, types: ['Multiple Choice', 'Priority'] }],
+  ])('counts each name as a filter with that name alone in its list would, %s', async (_, filter) => {
+    const quizzer = await withStatuses()
+    const { options } = await quizzer.counts(filter)
+    const counted = new Map(options.map(({ list, name, count }) => [`${list}/${name}`, count]))
+    const names = {
+      statuses: ['unused', 'right', 'wrong', 'omitted', 'flagged'],
+      areas: ['Safety', 'Care'],
+      tags: ['Heart', 'Lung', 'RN'],
+      types: ['Priority', 'Case Study'],
+      steps: ['Recognize Cues'],
+      difficulties: ['easy', 'medium', 'hard'],
+    }
+    for (const [list, all] of Object.entries(names))
+      for (const name of all)
+        expect([list, name, counted.get(`${list}/${name}`) ?? 0]).toEqual([
+          list,
+          name,
+          await quizzer.found({ ...filter, [list]: [name] }),
+        ])
+  })
+
   it('uses the difficulty from students’ answers, if there are enough', async () => {
     const quizzer = await withStatuses()
     const entry = (id: number, source: string, threshold: number) => ({

@@ -90,6 +90,33 @@ describe('a quiz in exam mode keeps its questions secret until its end, the answ
   })
 })
 
+it('a quiz of what was missed shows nothing of questions that running tests keep secret, right or wrong before, nor while an exam runs', async () => {
+  const totals = async (isRight: (at: number) => boolean) => {
+    const quizzer = await aQuizzer(memoryTable(), BANK)
+    const { uid, keys, deps, begin, beginMissed } = quizzer
+    let earlier = await begin({ questions: 40 })
+    for (let at = 0; at < 40; at += 1) earlier = await answer(quizzer, earlier, 1, isRight(at))
+    const questions = await idsOf(quizzer, earlier.taskKey)
+    // An answered question of a quiz in exam mode is secret, too.
+    const silent = await begin({ questions: 10, mode: 'exam' })
+    await answer(quizzer, silent, 4)
+    const held = await idsOf(quizzer, silent.taskKey)
+    const missed = await beginMissed(earlier)
+    const drawn = await idsOf(quizzer, missed.taskKey)
+    const expected = questions.filter((id, at) => !isRight(at) && !held.includes(id))
+    expect([...drawn].sort()).toEqual([...expected].sort())
+    await batchPut(deps.table, [
+      aTask('c0', 's0', 'exam', { taskType: 'NCLEX', tags: ['RN'], minQuestions: 2, maxQuestions: 6 }),
+    ])
+    await finish(quizzer, silent)
+    await finish(quizzer, missed)
+    await createTaskProgress({ ...keys, taskKey: 'exam' }, uid, deps)
+    expect(await codeOf(beginMissed(earlier))).toBe('exam-running')
+  }
+  await totals(() => false)
+  await totals((at) => at % 2 === 0)
+})
+
 describe('a count', () => {
   /** A student with an answered and ended quiz in exam mode, whose questions' outcomes are stored. */
   async function aPractised(bank: readonly Question[]) {
@@ -125,10 +152,15 @@ describe('a count', () => {
 
   it('does not reveal whether a question unanswered in a running test was right before', async () => {
     const students = await Promise.all(banks.map(aPractised))
-    for (const { begin, found: countOf } of students) {
+    for (const { begin, counts, found: countOf } of students) {
       await begin({ questions: 150 })
       for (const status of ['right', 'wrong', 'omitted']) expect(await countOf({ statuses: [status] })).toBe(0)
       expect(await countOf({ recentMisses: true })).toBe(0)
+      // Nor do the counts of names, alone or below a filter that uses outcomes.
+      const statuses = (await counts()).options.filter(({ list }) => list === 'statuses')
+      expect(statuses.map(({ name }) => name)).toEqual(['unused'])
+      expect((await counts({ recentMisses: true })).options).toEqual([])
+      expect((await counts({ statuses: ['wrong'] })).options.filter(({ list }) => list !== 'statuses')).toEqual([])
     }
   })
 

@@ -151,6 +151,27 @@ describe("a quiz of one's own", () => {
     expect(rest.total).toBe(3)
   })
 
+  it('asks exactly what was missed in a finished attempt, also fewer than a form allows', async () => {
+    const quizzer = await aQuizzer(await tables.table(), BANK)
+    const { begin, beginMissed } = quizzer
+    const first = await begin({ questions: 20, filter: { ...ALL, types: ['Multiple Choice', 'Priority'] } })
+    expect(await codeOf(beginMissed(first))).toBe('attempt-running')
+    const { moves } = await sit(quizzer, first, (at) => at > 2)
+    const missed = moves.slice(0, 3).map(({ graded }) => graded?.id)
+    const again = await beginMissed(first)
+    expect([again.total, again.type, again.silent]).toEqual([3, 'Practice', false])
+    const sat = await sit(quizzer, again, () => true)
+    expect(sat.moves.map(({ graded }) => graded?.id).sort()).toEqual([...missed].sort())
+    expect(await codeOf(beginMissed(again))).toBe('quiz-finds-nothing')
+  })
+
+  it('asks nothing that was missed in an attempt of somebody else, or in no attempt', async () => {
+    const [student, stranger] = [await aQuizzer(await tables.table(), BANK), await aQuizzer(await tables.table(), BANK)]
+    const { attempt } = await sit(student, await student.begin(), () => false)
+    expect(await codeOf(stranger.beginMissed(attempt))).toBe('attempt-not-found')
+    expect(await codeOf(student.beginMissed({ ...attempt, n: 2 }))).toBe('attempt-not-found')
+  })
+
   it('refuses what a form does not offer, with the fields that are wrong', async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const many = Array.from({ length: 61 }, (_, i) => `t${i}`)
@@ -280,5 +301,11 @@ describe("a quiz of one's own", () => {
     meter.reset()
     await answer(quizzer, started, true)
     expect([meter.read, meter.write]).toEqual([1, 1])
+    await sit(quizzer, await quizzer.begin(), () => false)
+    const { attempt } = await sit(quizzer, await quizzer.begin({ questions: 5 }), () => false)
+    meter.reset()
+    await quizzer.beginMissed(attempt)
+    // Half a unit more for the attempt; the ended quizzes are in the list, too.
+    expect(meter.read).toBeLessThanOrEqual(5)
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { startAttempt, type Attempt } from '#domain/attempts/attempt.ts'
 import { secretQuestions } from '#domain/attempts/key-access.ts'
-import { drawQuiz, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
+import { drawQuiz, findMissedQuestions, findQuizQuestions } from '#domain/quizzes/find-questions.ts'
 import {
   isQuizOfRequest,
   isQuizSection,
@@ -13,8 +13,9 @@ import {
   quizTaskKey,
   QUIZZES,
 } from '#domain/quizzes/quiz.ts'
-import { checkQuizForm, type QuizForm, wrongQuizFields } from '#domain/quizzes/quiz-form.ts'
+import { checkQuizForm, QUIZ_QUESTIONS, type QuizForm, wrongQuizFields } from '#domain/quizzes/quiz-form.ts'
 import type { Attempt as AttemptReply, StartQuizInput } from '#generated/schema.ts'
+import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { createSeed } from '#lambdas/attempts/start/draw-test.ts'
 import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
@@ -67,7 +68,14 @@ const NEWEST = 3
 const REQUEST_LENGTH = { min: 8, max: 64 }
 const HASH_DIGITS = 12
 
-type Request = { uid: string; progress: string; hash: string; form: QuizForm }
+type Request = {
+  uid: string
+  progress: string
+  hash: string
+  form: QuizForm
+  /** The finished attempt whose missed questions the quiz asks, instead of what the filter finds. */
+  missedIn?: Attempt
+}
 
 /** Returns the quiz that this request has already started, from the started tests as read or the newest quizzes. */
 async function quizOfRequest(
@@ -86,9 +94,28 @@ async function quizOfRequest(
   return earlier && { task: earlier.task, attempt: attemptOf(earlier.item) }
 }
 
+/**
+ * Returns the attempt whose missed questions a quiz asks. Throws 'attempt-not-found' and, before its end, when a verdict
+ * could still be secret, 'attempt-running'. Half a read unit; reads consistently before a refusal, because it may have
+ * just ended.
+ */
+async function findFinished(
+  { uid, progress }: Pick<Request, 'uid' | 'progress'>,
+  { taskKey: task, n }: NonNullable<StartQuizInput['missedIn']>,
+  { table }: Pick<QuizDeps, 'table'>,
+): Promise<Attempt> {
+  const find = async (consistent: boolean) =>
+    (await loadAttempt(table, { uid, progress, task, n }, { consistent }))?.attempt
+  const known = await find(false)
+  const attempt = known?.endTime === undefined ? await find(true) : known
+  if (!attempt) throw new Refusal('attempt-not-found')
+  if (attempt.endTime === undefined) throw new Refusal('attempt-running')
+  return attempt
+}
+
 /** Draws and stores the quiz. Returns undefined if another start, or the course's end, came first. */
 async function begin(request: Request, item: ProgressItem, list: StartedTests, deps: QuizDeps) {
-  const { uid, progress, hash, form } = request
+  const { uid, progress, hash, form, missedIn } = request
   const now = deps.now()
   const task = quizTaskKey(quizId(now, hash))
   const ref = { uid, progress, content: QUIZZES, section: QUIZZES, task }
@@ -99,9 +126,10 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
     others.map(({ attempt }) => attempt),
     now,
   )
-  const pool = findQuizQuestions(form.filter, await studentQuizBank(uid, { subject: item.subject, hidden }, deps))
+  const bank = await studentQuizBank(uid, { subject: item.subject, hidden }, deps)
+  const pool = missedIn ? findMissedQuestions(missedIn, bank) : findQuizQuestions(form.filter, bank)
   if (pool.length === 0) throw new Refusal('quiz-finds-nothing')
-  const questions = drawQuiz(pool, form.questions, deps.random)
+  const questions = drawQuiz(pool, missedIn ? QUIZ_QUESTIONS.max : form.questions, deps.random)
   const seed = createSeed(deps.random)
   const test = quizTask(form, questions.length)
   const start = { n: QUIZ_ATTEMPT, task: test, questions, seed, quiz: form, courseEnd: item.endTime, now }
@@ -112,22 +140,26 @@ async function begin(request: Request, item: ProgressItem, list: StartedTests, d
 }
 
 /**
- * Starts a student's own quiz (decision 0106): an attempt under its own task, drawn from what the filter finds without
- * questions secret in other running tests. Idempotent; concurrent starts and a course's end conflict in the list of
- * started tests. Throws 'quiz-form-wrong', 'quizzes-not-offered', 'quiz-finds-nothing', 'too-many-quizzes',
- * 'too-many-tests', 'exam-running', 'progress-not-found', 'course-not-started', 'course-ended', 'questions-error'. 3.5
- * read, 6 write units.
+ * Starts a student's own quiz (decision 0106): an attempt under its own task, drawn from what the filter finds, or all
+ * that was missed in a finished attempt, without questions secret in other running tests. Idempotent; concurrent starts
+ * and a course's end conflict in the list of started tests. Throws 'quiz-form-wrong', 'quizzes-not-offered',
+ * 'quiz-finds-nothing', 'too-many-quizzes', 'too-many-tests', 'exam-running', 'attempt-not-found', 'attempt-running',
+ * 'progress-not-found', 'course-not-started', 'course-ended', 'questions-error'. 3.5 read (4 for missed ones), 6 write
+ * units.
  */
 export async function startQuiz(input: StartQuizInput, uid: string, deps: QuizDeps): Promise<AttemptReply> {
   const { table, now } = deps
   const rawForm = quizFormOf(input.form)
   const form = checkQuizForm(rawForm)
-  const { requestId, progressKey: progress } = input
+  const { requestId, progressKey: progress, missedIn } = input
   const isRequest = requestId.length >= REQUEST_LENGTH.min && requestId.length <= REQUEST_LENGTH.max
   if (!form || !isRequest) throw new Refusal('quiz-form-wrong', { fields: wrongQuizFields(rawForm) })
   const hash = createHash('sha256').update(requestId).digest('hex').slice(0, HASH_DIGITS)
-  const request: Request = { uid, progress, hash, form }
   const item = runningProgress(await getItem<ProgressItem>(table, progressKey(uid, progress)), now())
+  const request: Request = {
+    ...{ uid, progress, hash, form },
+    ...(missedIn && { missedIn: await findFinished({ uid, progress }, missedIn, deps) }),
+  }
   return retryOnConflict({ failure: 'A quiz could not be started', attempts: 8 }, async (earlier) => {
     const list = await findStartedTests(uid, deps, { consistent: earlier > 0 })
     const exam = examAmong(runningTests(list, now()), deps)

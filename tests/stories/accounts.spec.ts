@@ -5,7 +5,7 @@ import { catalogCourse, enrolledStudent } from '#tests/client/people/enrolled-st
 import { linkMailedTo } from '#tests/client/people/outbox.ts'
 import { ADMIN, newName, newStudent } from '#tests/client/people/people.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
-import { signIn } from '#tests/client/screen/steps.ts'
+import { followAccountMenu, signIn } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 // Disables color transitions so that axe sees no intermediate colors.
@@ -75,7 +75,7 @@ story(
 
     await expect(messages(page).getByText('SUCCESS: Signed up, you may now use your account.')).toBeVisible()
     await expect(page).toHaveURL(/\/my-courses\?from=mail$/)
-    await expect(page.locator('.header__account').getByText('Mary O', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mary O: account menu' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Student menu' }).getByRole('link')).toHaveText(['My Courses'])
     await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0)
   },
@@ -123,12 +123,12 @@ story(
     await expect(page).toHaveURL(/\/my-courses\?from=mail$/)
     await expect.poll(async () => (await timesOf(url, email, 'New-Pass-2')).lastLogin).not.toBeNull()
 
-    await page.getByRole('banner').getByRole('link', { name: 'Sign Out' }).click()
+    await followAccountMenu(page, 'Sign Out')
     await expect(heading(page, 'Sign Out')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(heading(page, 'My Courses')).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Sign Out' }).click()
+    await followAccountMenu(page, 'Sign Out')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(messages(page).getByText('SUCCESS: Signed out')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()

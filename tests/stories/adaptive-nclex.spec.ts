@@ -87,6 +87,10 @@ story(
     expect(count).toBeGreaterThanOrEqual(SHORT.minQuestions)
     expect(count).toBeLessThanOrEqual(SHORT.maxQuestions)
     await expect(page.getByRole('heading', { name: OUTCOME })).toBeFocused()
+    await expect(page.getByRole('region', { name: reportWords.summary })).toContainText(
+      / the passing standard|of 8 areas/,
+    )
+    await page.getByRole('button', { name: reportWords.details, exact: true }).click()
     await expect(page.getByRole('region', { name: reportWords.why })).toContainText(
       /^Why it ended(After|All) \d+ questions/,
     )
@@ -135,6 +139,7 @@ story(
     await signIn(admin, ADMIN)
     await admin.goto(`/progress/${student.uid}/${progressKey}/${sectionKey}?task=${taskKey}&attempt=1`)
     const dialog = admin.getByRole('dialog', { name: 'Attempt Details' })
+    await dialog.getByRole('button', { name: reportWords.details, exact: true }).click()
     await expect(dialog.getByRole('region', { name: reportWords.why })).toBeVisible()
     await expectAccessible(admin)
     await dialog.getByRole('button', { name: `Read question ${count}` }).click()
@@ -169,6 +174,7 @@ story(
     await expect(page.getByRole('alertdialog')).toContainText(examWords.finishEarly(1, SHORT.minQuestions))
     await page.getByRole('button', { name: 'Finish the test' }).click()
     await expect(page.getByRole('heading', { name: 'Ended early: not passed' })).toBeFocused()
+    await page.getByRole('button', { name: reportWords.details, exact: true }).click()
     await expect(page.getByRole('region', { name: reportWords.why })).toContainText('finished early, after 1 question')
   },
 )

@@ -41,6 +41,7 @@ story(
     story.setTimeout(240_000)
     expect(await takeTest(page, baseURL ?? '', true)).toBe(SHORT.minQuestions)
     await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: reportWords.details, exact: true }).click()
     await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
     await expectAccessible(page)
 
@@ -56,6 +57,7 @@ story(
     await expectAccessible(page)
     await link.click()
     await expect(page.getByRole('heading', { name: testingWords.attemptDetails })).toBeVisible()
+    await page.getByRole('button', { name: reportWords.details, exact: true }).click()
     await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
     await page.goBack()
     await expect(link).toBeVisible()
@@ -65,6 +67,7 @@ story(
 story('an adaptive NCLEX fails a student who knows no answer', { tag: '@nightly' }, async ({ page, baseURL }) => {
   expect(await takeTest(page, baseURL ?? '', false)).toBe(SHORT.minQuestions)
   await expect(page.getByRole('heading', { name: 'Not passed', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: reportWords.details, exact: true }).click()
   await expect(page.getByRole('region', { name: reportWords.why })).toContainText('95% certain')
 })
 
@@ -89,6 +92,7 @@ story(
     await expect(page.getByRole('heading', { name: 'Out of time: not passed' })).toBeVisible({
       timeout: MINUTE_MS + 15_000,
     })
+    await page.getByRole('button', { name: reportWords.details, exact: true }).click()
     await expect(page.getByRole('region', { name: reportWords.why })).toContainText('1 question')
     await expectAccessible(page)
   },

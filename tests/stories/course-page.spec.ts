@@ -26,7 +26,7 @@ story.describe('a visitor without JavaScript', () => {
   story('reads the public page of a course, and finds the way on', async ({ page }) => {
     await page.goto(await addressOf(page))
     await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'What is inside' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What’s included' })).toBeVisible()
     await expect(page.getByText('$49.00')).toBeVisible()
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })

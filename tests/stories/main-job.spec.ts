@@ -86,7 +86,7 @@ story(
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await takeToEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
-    await expect(page.getByRole('table', { name: 'Breakdown by tag', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Breakdown by tag' })).toBeVisible()
     await page.getByRole('link', { name: /Back to the section/ }).click()
     await page
       .getByRole('navigation', { name: /breadcrumb/i })

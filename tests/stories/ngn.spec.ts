@@ -51,6 +51,8 @@ story(
       await answerByKeys(page, type)
       await enter(page, page.getByRole('button', { name: 'Check', exact: true }))
       await expect(page.getByRole('heading', { name: /^Correct/ })).toBeVisible()
+      const scored = page.getByRole('button', { name: 'How it was scored' })
+      if (await scored.isVisible()) await enter(page, scored)
       const receipt = page.getByRole('region', { name: 'Where the points come from' })
       await expect(receipt.getByRole('listitem').first()).toContainText('Right')
       const [, earned = '0'] =

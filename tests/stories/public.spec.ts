@@ -3,18 +3,14 @@ import { expect, story, type Page } from '#tests/client/screen/story.ts'
 
 /** The public pages, each with a unique sentence. */
 const PAGES: readonly [path: string, title: string, words: string][] = [
-  ['/', `${academy.name}: NCLEX review for RN and PN`, 'Pass the NCLEX with people who have walked your ward'],
+  ['/', `${academy.name}: NCLEX review for RN and PN`, 'Pass the NCLEX with nurses who’ve worked your floor'],
   ['/about', `About · ${academy.name}`, 'We began with a simple observation'],
-  ['/register', `Register · ${academy.name}`, 'Choose your course. Live classes have a limited number of seats'],
-  [
-    '/nclex-rn-review-types',
-    `NCLEX RN Review Types · ${academy.name}`,
-    'Classes on set dates with a limited number of seats',
-  ],
+  ['/register', `Register · ${academy.name}`, 'Choose your course. Live classes have limited seats'],
+  ['/nclex-rn-review-types', `NCLEX RN Review Types · ${academy.name}`, 'Classes on set dates with limited seats'],
   ['/terms', `Terms · ${academy.name}`, 'You may not copy, photograph, record'],
   ['/privacy', `Privacy · ${academy.name}`, 'We never see or store your card number'],
   ['/contact', `Contact · ${academy.name}`, '9am-5pm Mon-Fri'],
-  ['/try-a-question', `Try a question · ${academy.name}`, 'with the verdict and the rationale'],
+  ['/try-a-question', `Try a question · ${academy.name}`, 'see the rationale'],
 ]
 
 const content = (page: Page, name: string) =>
@@ -168,7 +164,7 @@ story(
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(tab('NCLEX')).toHaveAttribute('aria-selected', 'true')
     await tab('For Schools').click()
-    await expect(banner.getByRole('heading', { name: 'Your graduates, ready on the day' })).toBeVisible()
+    await expect(banner.getByRole('heading', { name: 'Your graduates, ready for test day' })).toBeVisible()
     await tab('For Schools').press('Home')
     await expect(tab('Welcome')).toHaveAttribute('aria-selected', 'true')
     await banner.getByRole('button', { name: 'Pause the slides' }).click()

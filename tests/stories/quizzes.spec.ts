@@ -1,4 +1,4 @@
-import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { quizFieldWords, quizModeWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import { quizResultWords } from '#domain/messages/quiz-result.ts'
 import { resultWords } from '#domain/messages/testing.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
@@ -12,25 +12,25 @@ story(
     const student = await testStudent(baseURL ?? '')
     await openTest(page, student)
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: words.link }).click()
+    await page.getByRole('link', { name: 'Practice', exact: true }).click()
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
-    await expect(page.getByText(/^\d+ questions? found$/)).toBeVisible()
+    await expect(page.getByText(/^\d+ questions? match(es)?$/)).toBeVisible()
 
-    await page.getByLabel('Flagged').check()
+    await page.getByLabel(/^Flagged/).check()
     await expect(page.getByText(words.none)).toBeVisible()
     await expect(page.getByRole('button', { name: words.start })).toBeDisabled()
-    await page.getByLabel('Flagged').uncheck()
+    await page.getByLabel(/^Flagged/).uncheck()
     await expect(page.getByRole('button', { name: words.start })).toBeEnabled()
     await page.getByLabel(words.questions).fill('4')
     await page.getByRole('button', { name: words.start }).click()
-    await expect(page.getByText('Please give a whole number from 5 to 150')).toBeVisible()
+    await expect(page.getByText(quizFieldWords.questions)).toBeVisible()
     await page.getByLabel(words.questions).fill('5')
-    await page.getByLabel('Nothing before the end').check()
+    await page.getByLabel(quizModeWords.exam).check()
     await page.getByRole('button', { name: words.start }).click()
 
     await expect(page.getByText(/1 of \d/).first()).toBeVisible()
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: words.link }).click()
+    await page.getByRole('link', { name: 'Practice', exact: true }).click()
     await page.getByRole('link', { name: words.resume }).click()
     // An answer gets no verdict: the next question follows.
     for (let n = 1; n <= 5; n += 1) {
@@ -44,14 +44,14 @@ story(
     await expectAccessible(page)
 
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: words.link }).click()
-    await page.getByRole('link', { name: words.look }).click()
+    await page.getByRole('link', { name: 'Practice', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: words.look }).click()
     await expect(page.getByRole('heading', { name: quizResultWords.details })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible()
     await expect(page.getByText(/^(Passing|Failing)$/)).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: resultWords.backToQuizzes }).click()
-    await expect(page.getByRole('link', { name: words.look })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: words.look })).toBeVisible()
     await page.getByRole('button', { name: words.reset }).click()
     await page.getByRole('button', { name: words.resetConfirm, exact: true }).click()
     await page.getByRole('button', { name: words.undo }).click()

@@ -3,6 +3,7 @@ import { ImportQuestionsDocument, SeedTagsDocument } from '#generated/operations
 import { StartQuizDocument, UpdateStudySettingsDocument } from '#generated/study-operations.ts'
 import { myProgressWords } from '#domain/messages/my-progress.ts'
 import { reviewWords as words } from '#domain/messages/reviews.ts'
+import { reviewCardsText } from '#domain/messages/today.ts'
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { signIn as signInToApi } from '#tools/api/sign-in.ts'
@@ -27,7 +28,7 @@ const next = (page: Page) => page.getByRole('button', { name: words.next }).clic
 /** Opens the daily review once the stream has written this many cards. */
 async function openReviews(page: Page, due: number): Promise<void> {
   await page.goto('/my-courses')
-  const link = page.getByRole('link', { name: `Reviews of the day: ${due} due` })
+  const link = page.getByRole('link', { name: reviewCardsText(due) })
   await expect(async () => {
     await page.reload()
     await expect(link).toBeVisible({ timeout: 5_000 })
@@ -128,7 +129,7 @@ story(
     const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
     const context = await browser.newContext({ baseURL: url, viewport: PHONE, hasTouch: true })
     const other = await context.newPage()
-    const again = (on: Page) => on.getByText(/^It comes again on /)
+    const again = (on: Page) => on.getByText(/^Next review: /)
     try {
       await setDay(page, url, 0)
       await takeTest(student.call, admin, student.test, () => false)
@@ -160,7 +161,7 @@ story(
       // Both continue where they are, skipping cards that the other has reviewed.
       await expect(card(other, 2, 5)).toBeVisible()
       await page.goto('/my-courses')
-      await page.getByRole('link', { name: 'Reviews of the day: 4 due' }).click()
+      await page.getByRole('link', { name: reviewCardsText(4) }).click()
       for (let n = 2; n <= 5; n += 1) {
         await expect(card(page, n, 5)).toBeVisible()
         await enterAnswer(page)
@@ -225,7 +226,7 @@ story(
       // The next day: the daily maximum again, with the cards forgotten since.
       await setDay(page, url, 7)
       await openReviews(page, cap)
-      await expect(page.getByText(/^\d+ more cards are due; they are spread over later days/)).toBeVisible()
+      await expect(page.getByText(/^\d+ more are waiting\./)).toBeVisible()
       await reviewAll(page, cap)
     } finally {
       await setDay(page, url, 0)

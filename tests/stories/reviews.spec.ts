@@ -1,5 +1,6 @@
 import { UpdateStudySettingsDocument } from '#generated/study-operations.ts'
 import { reviewWords as words, studySettingsWords } from '#domain/messages/reviews.ts'
+import { reviewCardsText, todayWords } from '#domain/messages/today.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { enterAnswer, takeToEnd, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
@@ -30,7 +31,7 @@ story(
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
 
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: 'Reviews of the day' }).click()
+    await page.getByRole('link', { name: todayWords.dailyReview }).click()
     await expect(page.getByText(words.none)).toBeVisible()
     await page.getByRole('button', { name: studySettingsWords.open }).click()
     await page.getByLabel(studySettingsWords.cap).fill('5')
@@ -51,7 +52,7 @@ story(
     const total = Number((await first.textContent())?.split(' ').at(-1))
     expect(total).toBeGreaterThanOrEqual(3)
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: `Reviews of the day: ${total} due` }).click()
+    await page.getByRole('link', { name: reviewCardsText(total) }).click()
     await expect(card(page, 1, total)).toBeVisible()
     await expectAccessible(page)
 
@@ -83,6 +84,6 @@ story(
     await expect(page.getByText(words.doneText(total))).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: words.back }).click()
-    await expect(page.getByRole('link', { name: 'Reviews of the day', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: todayWords.dailyReview, exact: true })).toBeVisible()
   },
 )

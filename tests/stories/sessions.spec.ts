@@ -25,7 +25,7 @@ story(
     await page.close()
     const third = await context.newPage()
     await third.goto('/')
-    await expect(third.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeVisible()
+    await expect(third.getByRole('button', { name: /: account menu$/ })).toBeVisible()
     await third.close()
     await other.close()
     const late = await context.newPage()

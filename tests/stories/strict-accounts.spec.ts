@@ -7,6 +7,7 @@ import { rawClient } from '#tests/client/api/raw-client.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
+import { followAccountMenu } from '#tests/client/screen/steps.ts'
 import { signInForToken } from '#tests/client/people/sign-in-for-token.ts'
 import { type Academy, startAcademy } from '#tests/client/academies/start-academy.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
@@ -109,10 +110,7 @@ story(
 story('a student turns a second factor on, signs in with it, and off again', { tag: '@nightly' }, async ({ page }) => {
   await fillSignIn(page, email, password)
   await expect(heading(page, 'My Courses')).toBeVisible()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /your account$/ })
-    .click()
+  await followAccountMenu(page, 'Account')
   await expect(heading(page, 'Your Account')).toBeVisible()
   await page.getByRole('button', { name: 'Set up two-step verification' }).click()
   await confirmPassword(page, password, 'Continue')

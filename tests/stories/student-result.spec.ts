@@ -1,3 +1,4 @@
+import { testResultWords } from '#domain/messages/test-result.ts'
 import { testNotices } from '#domain/messages/testing.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
 import { enterAnswer, verdictOf } from '#tests/client/screen/steps.ts'
@@ -33,20 +34,25 @@ story(
     await expect(page.getByRole('img', { name: `Grade ${grade}%, pass grade 65%` })).toBeVisible()
     // At most two of five are correct: red, with a text that says it failed.
     await expect(page.locator('.score-ring--error')).toBeVisible()
+    // Each question comes first, with its outcome; what was missed can be practiced at once.
+    await expect(page.getByRole('button', { name: /^Question \d/ })).toHaveCount(5)
+    await expect(page.getByRole('button', { name: /^Practice what I missed/ })).toHaveCount(score === 2 ? 0 : 1)
     await expectAllViewports(page)
 
     await page.getByRole('button', { name: 'Attempt Details' }).click()
     await expect(page.getByText(`${score} of 5`)).toBeVisible()
     await expect(page.getByText('Time taken')).toBeVisible()
+    await page.getByRole('button', { name: testResultWords.details, exact: true }).click()
     await expect(
       page.getByRole('img', { name: /^Time for each of 5 questions\. The longest was question/ }),
     ).toBeVisible()
     // Its breakdown covers the answered questions and explains that.
     const answered = score * 50
+    await page.getByRole('button', { name: /^Show all/ }).click()
     const tag = page.getByRole('row', { name: /Types/ })
     await expect(tag).toContainText(`${score}2${answered}%${answered < 75 ? 'Failing' : 'Passing'}`)
     await expect(tag.locator('.progress-bar__fill')).toHaveAttribute('style', `width: ${answered}%;`)
-    await expect(page.getByText('Of the 2 questions that were answered.')).toBeVisible()
+    await expect(page.getByText(testResultWords.tableOf(2, 5))).toBeVisible()
 
     const questions = page.locator('details')
     await expect(questions).toHaveCount(5)

@@ -22,7 +22,7 @@ const fact = async (page: Page, term: string): Promise<number> => {
 /** Reviews all due cards of the day; returns their number. */
 async function reviewDay(page: Page): Promise<number> {
   await page.goto('/my-courses')
-  const due = page.getByRole('link', { name: /^Reviews of the day: \d+ due$/ })
+  const due = page.getByRole('link', { name: /^Review \d+ cards?$/ })
   await expect(async () => {
     await page.reload()
     await expect(due).toBeVisible({ timeout: 5_000 })
@@ -51,7 +51,7 @@ async function sitTest(page: Page, test: string): Promise<void> {
 /** Takes a quiz of five custom questions, and flags and annotates its first question. */
 async function takeQuiz(page: Page, note: string): Promise<void> {
   await page.goto('/my-courses')
-  await page.getByRole('link', { name: quizPageWords.link }).click()
+  await page.getByRole('link', { name: 'Practice', exact: true }).click()
   await page.getByLabel(quizPageWords.questions).fill('5')
   await page.getByLabel(quizModeWords.tutor).check()
   await page.getByRole('button', { name: quizPageWords.start }).click()
@@ -114,7 +114,8 @@ story(
 
       // The quiz's note can be found and leads to its review.
       await page.goto('/my-courses')
-      await page.getByRole('link', { name: notesWords.title }).click()
+      await page.getByRole('button', { name: /account menu$/ }).click()
+      await page.getByRole('menuitem', { name: notesWords.title }).click()
       await page.getByRole('searchbox').fill('breathing')
       await page.getByRole('searchbox').press('Enter')
       const card = page.getByRole('article')

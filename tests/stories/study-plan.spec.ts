@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { planFeedWords, planFormWords, planWords } from '#domain/messages/plan.ts'
+import { todayWords } from '#domain/messages/today.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { takeToEnd } from '#tests/client/screen/steps.ts'
@@ -34,7 +35,7 @@ story(
     await openTest(page, student)
     const test = page.url()
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: planWords.title }).click()
+    await page.getByRole('link', { name: todayWords.setExamDate }).click()
     await expect(page.getByText(planWords.missing)).toBeVisible()
 
     await page.getByRole('button', { name: planWords.begin }).click()

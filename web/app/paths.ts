@@ -9,6 +9,8 @@ export const paths = {
   registerOf: (type: 'Live' | 'Online') => `/register?type=${type}`,
   /** The course list with the popup of one course open. */
   registerFor: (courseKey: string) => `/register?course=${encodeURIComponent(courseKey)}`,
+  /** The current user's receipts, on their account page. */
+  receipts: '/account#account-receipts',
   /** The printable receipt of one of the current user's payments. */
   receipt: (paymentKey: string) => at('receipts', paymentKey),
   /** The printable certificate of a course that the current user completed. */
@@ -39,6 +41,8 @@ export const paths = {
   taskView: '/my-courses/course-view/my-tasks/task-view',
   /** A student's study plan until their exam, for all their courses. */
   studyPlan: '/my-courses/plan',
+  /** Leads to the daily reviews. */
+  dailyReview: '/my-courses/reviews',
   /** A student's daily reviews, opened from one of their running courses. */
   reviews: (progressKey: string) => at('my-courses', 'reviews', progressKey),
   /** A student's activity and results. */
@@ -46,6 +50,8 @@ export const paths = {
   /** What a student flagged, noted, and highlighted in tests. */
   notes: '/my-courses/notes',
 
+  /** Leads to the quizzes of a running course. */
+  practice: '/my-courses/quizzes',
   /** A student's own quizzes in one of their running courses. */
   quizzes: (progressKey: string) => at('my-courses', 'quizzes', progressKey),
 

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { ButtonVariant } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-type ExternalLinkProps = { href: string; children: ReactNode; variant?: ButtonVariant; className?: string }
+type ExternalLinkProps = ComponentProps<'a'> & { href: string; variant?: ButtonVariant }
 
 /** A link to another site, which opens in a new tab without an opener and announces that to screen readers. */
-export function ExternalLink({ href, children, variant, className }: ExternalLinkProps) {
+export function ExternalLink({ children, variant, className, ...rest }: ExternalLinkProps) {
   return (
     <a
-      href={href}
+      {...rest}
       target="_blank"
       rel="noopener noreferrer"
       className={classNames(variant && 'button', variant && `button--${variant}`, className)}

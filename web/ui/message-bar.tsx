@@ -67,7 +67,7 @@ function Bar({ messages, onDismiss, isOverlay = false }: MessageBarProps & { isO
       className={classNames(
         'message-bar',
         isOverlay &&
-          'fixed top-auto right-0 bottom-0 left-0 z-80 max-h-[60dvh] m-0 pt-0 px-4 pb-[calc(1rem+env(safe-area-inset-bottom))] border-0 bg-transparent [overflow:hidden_auto] pointer-events-none size-auto',
+          'fixed top-auto right-0 bottom-(--bottom-room,0px) left-0 z-80 max-h-[60dvh] m-0 pt-0 px-4 pb-[calc(1rem+env(safe-area-inset-bottom))] border-0 bg-transparent [overflow:hidden_auto] pointer-events-none size-auto',
       )}
       aria-label="Messages"
     >

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../card.ts'
+import { dayQueue } from '../queue.ts'
 import { dayOfText, dayText } from '../student-day.ts'
 import { liveUntilExam, START } from '../testing/study-student.ts'
 import { NEW_PLAN_SETTINGS, type PlanSettings } from './plan-settings.ts'
@@ -115,6 +116,33 @@ describe('a plan', () => {
     expect(plan.days[0]?.newItems).toBe(8)
     expect(plan.days[1]?.newItems).toBe(10)
     expect(plan.doneThisWeek).toBe(4)
+    expect(plan.newToday).toBe(2)
+  })
+
+  it('keeps what was done today in its place, so that nothing else takes it', () => {
+    const done = { ...task('A'), done: true }
+    const later = { ...task('C'), done: true }
+    const lessons = [done, task('B'), later, task('D')]
+    const plan = planOf({ examDay: TODAY + 11, facts: { lessons, tests: [task('T')] } })
+    expect(plan.tasksToday).toEqual([done, later, task('T')])
+    expect(plan.days[0]).toMatchObject({ lessons: [], tests: ['T'] })
+    expect(plan.days.flatMap((planned) => planned.lessons)).toEqual(['B', 'D'])
+  })
+
+  it('counts the exam-like test taken today as today’s, and keeps the later one', () => {
+    const fullTest = { ...task('CAT', 300), done: true, sittings: 1 }
+    const plan = planOf({ examDay: TODAY + 17, facts: { fullTest } })
+    expect(plan.tasksToday).toEqual([fullTest])
+    expect(daysWith(plan, 'CAT')).toEqual([dayText(TODAY + 11)])
+  })
+
+  it('counts the reviews of today as the daily review does', () => {
+    const cards = Array.from({ length: 60 }, (_, id): Card => ({
+      ...{ id, last: TODAY - 40, reps: 2, due: TODAY - 30, state: 'review', stability: 3, difficulty: 5, lapses: 0 },
+      ...{ rating: 'good', reviewed: true, late: false },
+    }))
+    const plan = planOf({ examDay: TODAY + 37, facts: { cards } })
+    expect(plan.days[0]?.reviews).toBe(dayQueue(cards, TODAY, 80).cards.length)
   })
 
   it('estimates how long a day takes from the student’s pace', () => {

@@ -1,25 +1,26 @@
 import type { Card } from '../card.ts'
+import { dayQueue } from '../queue.ts'
 import { type ForecastDay, forecastReviews, reviewsOfOne } from './forecast.ts'
 import { isFree, MAX_PLANNED_DAYS, type PlanSettings, weekdayOf } from './plan-settings.ts'
 import type { StudySettings } from '../study-settings.ts'
 
 /**
- * A remaining lesson or test of a course; `minutes`: its length; `until`: the first day on which its course is not open
- * all day, absent without an end.
+ * A lesson or test of a course that remains or was done today; `minutes`: its length; `until`: the first day on which
+ * its course is not open all day, absent without an end.
  */
-export type PlannedTask = { name: string; minutes: number; until?: number }
+export type PlannedTask = { name: string; minutes: number; done?: boolean; until?: number }
 
 /**
- * The input of a plan. `unseen`: unanswered questions of the student's subjects; `lessons` and `tests`: those left, in
- * course order; `fullTest`: the course's exam-like test and how often it can still be taken; `pace`: seconds a
- * question; `until`: the first day on which no course is open all day, absent without an end.
+ * The input of a plan. `unseen`: unanswered questions of the student's subjects; `lessons` and `tests`: those left or
+ * done today, in course order; `fullTest`: the course's exam-like test and how often it can still be taken; `pace`:
+ * seconds a question; `until`: the first day on which no course is open all day, absent without an end.
  */
-export type PlanFacts = {
+export type PlanFacts<T extends PlannedTask = PlannedTask> = {
   cards: readonly Card[]
   unseen: number
-  lessons: readonly PlannedTask[]
-  tests: readonly PlannedTask[]
-  fullTest?: PlannedTask & { sittings?: number }
+  lessons: readonly T[]
+  tests: readonly T[]
+  fullTest?: T & { sittings?: number }
   pace?: number
   until?: number
 }
@@ -49,11 +50,21 @@ export type PlanWeek = {
 
 /**
  * A plan until the day before the exam. `newADay`: new questions of a study day; `wanted`: how many a day would be
- * needed to see all; `doneThisWeek`: questions answered or reviewed since Monday.
+ * needed to see all; `doneThisWeek`: questions answered or reviewed since Monday; `newToday`: new questions answered
+ * today; `tasksToday`: lessons and tests of today, including completed ones.
  */
-export type Plan = { days: PlanDay[]; weeks: PlanWeek[]; newADay: number; wanted: number; doneThisWeek: number }
+export type Plan<T extends PlannedTask = PlannedTask> = {
+  days: PlanDay[]
+  weeks: PlanWeek[]
+  newADay: number
+  wanted: number
+  doneThisWeek: number
+  newToday: number
+  tasksToday: T[]
+}
 
-export type PlanVerdict = { ok: true; plan: Plan } | { ok: false; code: 'exam-day-missing' | 'exam-day-over' }
+export type PlanVerdict<T extends PlannedTask = PlannedTask> =
+  { ok: true; plan: Plan<T> } | { ok: false; code: 'exam-day-missing' | 'exam-day-over' }
 
 /** Nothing new begins in these last days before the exam. */
 export const LAST_DAYS = 7
@@ -68,12 +79,14 @@ const MINUTE = 60
 const days = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
+const isLeft = ({ done }: PlannedTask): boolean => done !== true
+
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-type DayTasks = Map<number, PlannedTask[]>
+type DayTasks<T> = Map<number, T[]>
 
 /** Assigns tasks to days, in order, so that each day takes about as long. */
-function spread(tasks: readonly PlannedTask[], on: readonly number[], byDay: DayTasks): void {
+function spread<T extends PlannedTask>(tasks: readonly T[], on: readonly number[], byDay: DayTasks<T>): void {
   const minutes = sumOf(tasks.map((task) => task.minutes))
   let before = 0
   for (const task of tasks) {
@@ -87,8 +100,12 @@ function spread(tasks: readonly PlannedTask[], on: readonly number[], byDay: Day
  * Assigns tasks to days on which their course is open: one of `first` or, if none of these is early enough, of
  * `others`.
  */
-function spreadByCourse(tasks: readonly PlannedTask[], first: readonly number[], others: readonly number[]): DayTasks {
-  const byDay: DayTasks = new Map()
+function spreadByCourse<T extends PlannedTask>(
+  tasks: readonly T[],
+  first: readonly number[],
+  others: readonly number[],
+): DayTasks<T> {
+  const byDay: DayTasks<T> = new Map()
   for (const until of new Set(tasks.map((task) => task.until))) {
     const isOpen = (day: number) => until === undefined || day < until
     const on = first.filter(isOpen)
@@ -154,13 +171,14 @@ export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % 7
 /**
  * Returns a student's plan from `today` until the exam (issue 22): due reviews first; new questions until seven days
  * before it; lessons and practice tests in course order until then; the exam-like test twice in the last three weeks;
- * nothing on free days or after a course's end. Missed work is spread over the remaining days.
+ * nothing on free days or after a course's end. Missed work is spread over the remaining days. Work done today keeps its
+ * place until midnight, so that nothing else takes it.
  */
-export function planUntilExam(
-  facts: PlanFacts,
+export function planUntilExam<T extends PlannedTask>(
+  facts: PlanFacts<T>,
   today: number,
   { study, plan }: { study: StudySettings; plan: PlanSettings },
-): PlanVerdict {
+): PlanVerdict<T> {
   const { examDay } = study
   if (examDay === undefined) return { ok: false, code: 'exam-day-missing' }
   if (examDay <= today) return { ok: false, code: 'exam-day-over' }
@@ -170,14 +188,16 @@ export function planUntilExam(
   const early = studyDays.filter((day) => day < examDay - LAST_DAYS)
   const { fullTest } = facts
   const fullEnd = Math.min(end, fullTest?.until ?? end)
-  const fullOn =
+  const fullDays =
     fullTest === undefined
       ? []
       : fullTestDays(
           studyDays.filter((day) => day < fullEnd),
           today,
           { end: fullEnd, examDay },
-        ).slice(0, fullTest.sittings)
+        )
+  const takenToday = fullTest?.done === true && fullDays[0] === today ? 1 : 0
+  const fullOn = fullDays.slice(0, (fullTest?.sittings ?? Infinity) + takenToday)
   // The exam-like test fills its day; near the exam there may be no other day left.
   const newDays = early.filter((day) => !fullOn.includes(day))
   const quiet = all.map((day) => ({ newItems: 0, mostReviews: isFree(plan, day) ? 0 : study.cap }))
@@ -188,11 +208,16 @@ export function planUntilExam(
   const reviews = forecastReviews(facts.cards, today, forecast, study)
   const lessons = spreadByCourse(facts.lessons, newDays, studyDays)
   const tests = spreadByCourse(facts.tests, newDays, studyDays)
+  const dueToday = dayQueue(facts.cards, today, study.cap).cards.length
   const planned = all.map((day, at): PlanDay => {
     const full = fullTest !== undefined && fullOn.includes(day) ? [fullTest] : []
-    const tasks = { lessons: lessons.get(day) ?? [], tests: [...(tests.get(day) ?? []), ...full] }
+    const tasks = {
+      lessons: (lessons.get(day) ?? []).filter(isLeft),
+      // The exam-like test may be taken again on another day.
+      tests: [...(tests.get(day) ?? []).filter(isLeft), ...(day === today ? full.filter(isLeft) : full)],
+    }
     const newItems = newOn.get(day) ?? 0
-    const expected = Math.round(reviews[at] ?? 0)
+    const expected = day === today && !isFree(plan, day) ? dueToday : Math.round(reviews[at] ?? 0)
     const seconds = (newItems + expected) * Math.max(MIN_PACE, facts.pace ?? USUAL_PACE)
     return {
       ...{ day, free: isFree(plan, day), newItems, reviews: expected },
@@ -204,7 +229,13 @@ export function planUntilExam(
   const mondays = [...new Set(planned.map(({ day }) => mondayOf(day)))]
   const weeks = mondays.map((monday) => weekOf(planned.filter(({ day }) => mondayOf(day) === monday)))
   const doneThisWeek = facts.cards.filter(({ last }) => last >= mondayOf(today) && last <= today).length
-  return { ok: true, plan: { days: planned, weeks, newADay, wanted, doneThisWeek } }
+  const ofToday = new Set<T>([...(lessons.get(today) ?? []), ...(tests.get(today) ?? [])])
+  const fullToday = fullTest !== undefined && (fullOn.includes(today) || fullTest.done === true) ? [fullTest] : []
+  const tasksToday = [
+    ...[...facts.lessons, ...facts.tests].filter((task) => ofToday.has(task) || task.done === true),
+    ...fullToday,
+  ]
+  return { ok: true, plan: { days: planned, weeks, newADay, wanted, doneThisWeek, newToday: learnt, tasksToday } }
 }
 
 /** Returns the new questions of each day; today without those already answered, and never more than exist. */

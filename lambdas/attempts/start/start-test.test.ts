@@ -53,6 +53,7 @@ describe('starting a test', () => {
     expect(await summaryOf(uid, keys.taskKey)).toEqual({
       ...taskSummaryKey(uid, 'p1', 's0', keys.taskKey),
       type: 'task-summary',
+      endedOn: START,
       task: keys.taskKey,
       complete: true,
       started: 2,

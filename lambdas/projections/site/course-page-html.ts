@@ -2,13 +2,13 @@ import { academy } from '#domain/academy.ts'
 import { type CoursePage, countsText, hoursText, pageDescription, paragraphsOf } from '#domain/courses/course-page.ts'
 import { priceText } from '#domain/courses/price.ts'
 import { coursePageWords as words } from '#domain/messages/course-pages.ts'
+import { formatDates } from '#domain/text/format-dates.ts'
 import { escapeHtml as e } from '#domain/text/escape-html.ts'
 import { pageFooterHtml, pageHeaderHtml } from './page-frame-html.ts'
 
 /** Serializes data for a script element, so that no text in it can close the element. */
 const data = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const addressOf = (slug: string) => `${academy.siteUrl}/courses/${encodeURIComponent(slug)}`
 
 /** Returns a schema.org Course for search engines. */
@@ -42,9 +42,9 @@ const fact = (term: string, value: string) => (value === '' ? '' : `<dt>${e(term
 
 function factsHtml(page: CoursePage): string {
   const times = [page.startTime, page.endTime].filter(Boolean).join(' - ')
-  return `<dl class="facts">${[
+  return `<dl class="facts facts--stacked">${[
     fact(words.price, priceText(page.price)),
-    fact(words.dates, (page.dates ?? []).map((date) => day.format(Date.parse(date))).join(', ')),
+    fact(words.dates, formatDates(page.dates ?? [])),
     fact(words.times, times),
     fact(words.place, page.location ?? ''),
     fact(words.instructor, page.type === 'Live' ? page.instructor : ''),

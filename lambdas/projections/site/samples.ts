@@ -1,4 +1,4 @@
-import { sampleAnswerFile, type SampleFile } from '#domain/questions/sample.ts'
+import { inSampleOrder, maySample, sampleAnswerFile, type SampleFile } from '#domain/questions/sample.ts'
 import { samples } from '#table/bank-keys.ts'
 import type { SampleItem } from '#table/sample.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -28,13 +28,13 @@ async function readNames(site: SiteFiles): Promise<string[]> {
  */
 export async function rebuildSamples({ table, site }: SamplesDeps): Promise<void> {
   const items = await queryItems<SampleItem>(table, { ...samples, consistent: true })
-  // Excludes samples edited into a type with an item; they are public again once they are a list of answers.
-  const sorted = items.filter(({ question }) => question.item === undefined).toSorted((a, b) => a.id - b.id)
+  // Excludes samples that an edit gave a type that can't be public, until they have one that can.
+  const shown = items.filter(({ question: { type, item: content } }) => maySample({ type, content }))
   const before = await readNames(site)
-  const after = sorted.map(({ question }) => sampleAnswerFile(question))
+  const after = shown.map(({ question }) => sampleAnswerFile(question))
   await site.write(INDEX, JSON.stringify([...new Set([...before, ...after])]))
-  for (const { question, answer } of sorted) await site.write(sampleAnswerFile(question), JSON.stringify(answer))
-  const file: SampleFile = { samples: sorted.map(({ question }) => question) }
+  for (const { question, answer } of shown) await site.write(sampleAnswerFile(question), JSON.stringify(answer))
+  const file: SampleFile = { samples: inSampleOrder(shown.map(({ question }) => question)) }
   await site.write(QUESTIONS, JSON.stringify(file))
   for (const name of before.filter((known) => !after.includes(known))) await site.remove(name)
   await site.write(INDEX, JSON.stringify(after))

@@ -1,6 +1,6 @@
 import { questionEntry } from '#domain/search/question-entry.ts'
 import type { Question } from '#domain/questions/question.ts'
-import type { QuizFilterInput, QuizFormInput } from '#generated/schema.ts'
+import type { Attempt, QuizFilterInput, QuizFormInput } from '#generated/schema.ts'
 import { aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
@@ -53,7 +53,11 @@ export async function aQuizzer(table: Table, bank: readonly Question[]) {
   let requests = 0
   const begin = (form: Partial<QuizFormInput> = {}, requestId = `request-${(requests += 1)}`) =>
     startQuiz({ progressKey: 'p1', form: aForm(form), requestId }, uid, deps)
-  const count = (filter: Partial<QuizFilterInput> = {}) =>
+  /** Starts a quiz of what was missed in an attempt. */
+  const beginMissed = ({ taskKey, n }: Pick<Attempt, 'taskKey' | 'n'>, requestId = `request-${(requests += 1)}`) =>
+    startQuiz({ progressKey: 'p1', form: aForm(), requestId, missedIn: { taskKey, n } }, uid, deps)
+  const counts = (filter: Partial<QuizFilterInput> = {}) =>
     countQuiz({ progressKey: 'p1', filter: { ...ALL, ...filter } }, uid, deps)
-  return { ...student, deps, files, begin, found: count }
+  const count = async (filter: Partial<QuizFilterInput> = {}) => (await counts(filter)).total
+  return { ...student, deps, files, begin, beginMissed, counts, found: count }
 }

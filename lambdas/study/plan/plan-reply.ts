@@ -1,9 +1,9 @@
 import { type PlanDay, type PlanWeek } from '#domain/study/plan/plan.ts'
 import { dayText } from '#domain/study/student-day.ts'
-import type { PlanState, StudyPlan, StudyPlanDay, StudyPlanWeek } from '#generated/schema.ts'
+import type { PlanState, StudyPlan, StudyPlanDay, StudyPlanTask, StudyPlanWeek } from '#generated/schema.ts'
 import { feedOf } from '#table/study.ts'
 import { feedAddress, type FeedSigner } from './feed-address.ts'
-import { type StudentPlan, type PlanDeps, readPlan } from './read-plan.ts'
+import { type PlanDeps, readPlan, type StudentPlan, type TodaysTask } from './read-plan.ts'
 
 const STATES: Readonly<Record<StudentPlan['state'], PlanState>> = {
   planned: 'planned',
@@ -26,6 +26,12 @@ const dayReply = ({ day, lessons, tests, ...more }: PlanDay): StudyPlanDay => ({
   lessons: [...lessons],
   tests: [...tests],
   ...more,
+})
+
+const taskReply = ({ name, progressKey, place, done = false }: TodaysTask): StudyPlanTask => ({
+  progressKey,
+  task: { ...place, name },
+  done,
 })
 
 /** Whether all courses of a plan end before the exam. */
@@ -61,6 +67,8 @@ export async function planReply(uid: string, studentPlan: StudentPlan, deps: Fee
     newADay: planned?.newADay ?? 0,
     wanted: planned?.wanted ?? 0,
     doneThisWeek: planned?.doneThisWeek ?? 0,
+    newToday: planned?.newToday ?? 0,
+    tasksToday: planned?.tasksToday.map(taskReply) ?? [],
     weeks: planned?.weeks.map(weekReply) ?? [],
     days: planned === undefined ? [] : planned.days.slice(0, DAYS).map(dayReply),
     feedUrl: feed === undefined ? null : await feedAddress(uid, feed, deps),

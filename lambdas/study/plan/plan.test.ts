@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addSeen } from '#domain/exams/seen-questions.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
-import { START } from '#lambdas/attempts/academy-fixture.ts'
+import { MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { aForm } from '#lambdas/quizzes/testing/a-quizzer.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
@@ -14,6 +14,10 @@ import { DAY, exam, SHORT, inDays, planBank, aPlanner } from '../testing/a-plann
 
 const table = sharedTable(planBank())
 const planner = (progress?: Parameters<typeof aPlanner>[1]) => aPlanner(table, progress)
+
+const nameOf = (content: string) => ({
+  ...{ sectionName: 'Section s1', taskKey: `${content}-1`, name: 'A Reading', type: 'Reading' },
+})
 
 describe('a plan', () => {
   it('needs the exam day first, and covers the remaining time', async () => {
@@ -73,6 +77,27 @@ describe('a plan', () => {
     expect(await plan()).toMatchObject({ unseen: 27 })
   })
 
+  it('lists today’s tasks with their places, and marks those done today until midnight', async () => {
+    const { content, complete, update, plan, clock } = await planner()
+    await update()
+    const shown = async () =>
+      (await plan()).tasksToday.map(({ task, done, progressKey }) => [progressKey, task.taskKey, done])
+    expect((await plan()).tasksToday[0]).toEqual({
+      progressKey: 'p1',
+      task: { contentKey: content, sectionKey: 's1', ...nameOf(content) },
+      done: false,
+    })
+    await complete(`${content}-1`, { startTime: START })
+    await complete(`${content}-4`, { endedOn: START + MINUTE })
+    expect(await shown()).toEqual([
+      ['p1', `${content}-1`, true],
+      ['p1', `${content}-4`, true],
+    ])
+    expect((await plan()).days[0]).toMatchObject({ lessons: [], tests: [] })
+    clock.time += DAY
+    expect(await shown()).toEqual([['p1', `${content}-2`, false]])
+  })
+
   it('ends with the access to the last course, and reports it', async () => {
     const { update, plan } = await planner({ endTime: START + 10 * DAY })
     await update()
@@ -87,6 +112,7 @@ describe('a plan', () => {
     const { content, uid, complete, update, plan } = await planner()
     await batchPut(table, [aProgress(uid, 'p2', { content: [content], name: 'Second Course', endTime: 0 })])
     await update()
+    expect((await plan()).tasksToday[0]).toMatchObject({ progressKey: 'p1', done: false })
     await complete(`${content}-1`)
     const { days, accessUntil } = await plan()
     expect(accessUntil).toBeNull()

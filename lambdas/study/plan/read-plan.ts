@@ -8,6 +8,7 @@ import { type Plan, type PlanFacts, type PlannedTask, planUntilExam } from '#dom
 import type { PlanSettings } from '#domain/study/plan/plan-settings.ts'
 import type { StudySettings } from '#domain/study/study-settings.ts'
 import { dayOf } from '#domain/study/student-day.ts'
+import type { NextTask } from '#generated/schema.ts'
 import { offersQuizzes } from '#domain/quizzes/offers-quizzes.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { examDrawSource } from '#lambdas/attempts/start/exam-source.ts'
@@ -20,7 +21,7 @@ import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { readContents } from '#lambdas/progress/course-contents.ts'
 import { readTargets } from '#lambdas/progress/link-targets.ts'
-import { tasksInOrder } from '#lambdas/progress/learning/next-task.ts'
+import { nextTaskReply, tasksInOrder } from '#lambdas/progress/learning/next-task.ts'
 import { minutesOf, shownType } from '#lambdas/progress/learning/task-facts.ts'
 import type { CourseItem } from '#table/course.ts'
 import { courseKey, progressesOf } from '#table/keys.ts'
@@ -51,11 +52,17 @@ const USUAL_MINUTES = 30
 
 type StudyItem = StudyCardsItem | StudySettingsItem | StudyPlanItem
 type TaskKind = 'lesson' | 'test' | 'AdaptiveNCLEX' | 'NCLEX'
-/** `endTime`: of its course, 0 before the start; `attemptsLeft`: of a test, across all courses. */
-type CourseTask = Omit<PlannedTask, 'until'> & {
+/**
+ * `progressKey`: of its course, null before the start; `place`: in it; `endTime`: of the course, 0 before the start; `doneOn`: when it was done,
+ * 0 if unknown; `attemptsLeft`: of a test, across all courses.
+ */
+type CourseTask = Omit<PlannedTask, 'until' | 'done'> & {
   key: string
+  progressKey: string | null
+  place: NextTask
   kind: TaskKind
   done: boolean
+  doneOn: number
   endTime: number
   test?: TestTask | undefined
   attemptsLeft: number
@@ -74,17 +81,20 @@ async function courseTasks(
     readContents(table, progress.content),
     listTaskSummaries(table, { uid, progress: progress.key }, started),
   ])
-  const tasks = tasksInOrder(trees).map(({ task }) => task)
+  const inOrder = tasksInOrder(trees)
+  const tasks = inOrder.map(({ task }) => task)
   const targetOf = await readTargets(table, tasks, tasks)
   const summaryOf = new Map(summaries.map((summary) => [summary.task, summary]))
-  return tasks.map((task): CourseTask => {
+  return inOrder.map(({ task, sectionName }): CourseTask => {
     const type = shownType(task)
     const target = targetOf(task)
     const summary = summaryOf.get(task.key)
     const test = testTaskOf(target)
     return {
       ...{ key: task.key, name: task.name, minutes: minutesOf(target) ?? USUAL_MINUTES },
+      ...{ progressKey: progress.endTime === 0 ? null : progress.key, place: nextTaskReply(task, sectionName) },
       done: summary !== undefined && isTaskComplete(summary, now),
+      doneOn: summary?.endedOn ?? summary?.startTime ?? 0,
       kind: type === 'AdaptiveNCLEX' || type === 'NCLEX' ? type : isTestKind(type) ? 'test' : 'lesson',
       endTime: progress.endTime,
       test,
@@ -95,6 +105,9 @@ async function courseTasks(
 
 type Courses = Awaited<ReturnType<typeof readCourses>>
 
+/** A task of a plan, with what a link to it needs. */
+export type TodaysTask = PlannedTask & Pick<CourseTask, 'progressKey' | 'place'>
+
 /** A student's plan with its basis; `until`: the day on which the last course ends. */
 export type StudentPlan = {
   stored: { settings: StudySettingsItem | undefined; plan: StudyPlanItem | undefined }
@@ -103,7 +116,8 @@ export type StudentPlan = {
   today: number
   unseen: number
 } & (
-  { state: 'planned'; planned: Plan; until?: number } | { state: 'exam-day-missing' | 'exam-day-over' | 'no-course' }
+  | { state: 'planned'; planned: Plan<TodaysTask>; until?: number }
+  | { state: 'exam-day-missing' | 'exam-day-over' | 'no-course' }
 )
 
 async function readCourses(table: Table, uid: string, now: number) {
@@ -148,6 +162,7 @@ function distinctTasks(tasks: readonly CourseTask[]): CourseTask[] {
         : {
             ...before,
             done: before.done || task.done,
+            doneOn: Math.max(before.doneOn, task.doneOn),
             endTime: latestEnd(before.endTime, task.endTime),
             attemptsLeft: before.attemptsLeft + task.attemptsLeft,
           },
@@ -162,8 +177,14 @@ function distinctTasks(tasks: readonly CourseTask[]): CourseTask[] {
  */
 const untilOf = (endTime: number, zone: string) => (endTime === 0 ? {} : { until: dayOf(endTime, zone) })
 
+const isFullTest = ({ kind }: CourseTask): boolean => kind === 'AdaptiveNCLEX' || kind === 'NCLEX'
+
 /** Returns how many attempts at the exam-like test are left, by the same rule as its start. */
-async function examsLeftOf(uid: string, { test, attemptsLeft }: CourseTask, deps: PlanDeps): Promise<number> {
+async function examsLeftOf(
+  uid: string,
+  { test, attemptsLeft }: Pick<CourseTask, 'test' | 'attemptsLeft'>,
+  deps: PlanDeps,
+): Promise<number> {
   const left = Math.max(0, attemptsLeft)
   const rules = test && deps.rulesOf(test.type)
   if (!test || !rules?.adaptive || left === 0) return left
@@ -171,21 +192,30 @@ async function examsLeftOf(uid: string, { test, attemptsLeft }: CourseTask, deps
   return Math.min(left, await examStarts(source, seenOf(started, deps.now()), rules))
 }
 
-type PlanInputs = { uid: string; cards: readonly Card[]; unseen: number; zone: string; pace?: number | undefined }
+type PlanInputs = {
+  uid: string
+  cards: readonly Card[]
+  unseen: number
+  zone: string
+  today: number
+  pace?: number | undefined
+}
 
 async function factsOf(
-  { uid, cards, unseen, zone, pace }: PlanInputs,
+  { uid, cards, unseen, zone, today, pace }: PlanInputs,
   courses: Courses,
   deps: PlanDeps,
-): Promise<PlanFacts> {
-  const tasks = courses.tasks.map((task) => ({ ...task, ...untilOf(task.endTime, zone) }))
+): Promise<PlanFacts<TodaysTask>> {
+  const isOfToday = ({ done, doneOn }: CourseTask) => done && dayOf(doneOn, zone) === today
+  const tasks = courses.tasks
+    .filter((task) => !task.done || isFullTest(task) || isOfToday(task))
+    .map((task) => ({ ...task, done: isOfToday(task), ...untilOf(task.endTime, zone) }))
   const ofKind = (kind: TaskKind) => tasks.filter((task) => task.kind === kind)
-  const left = (kind: TaskKind) => ofKind(kind).filter(({ done }) => !done)
   const fullTest = ofKind('AdaptiveNCLEX')[0] ?? ofKind('NCLEX')[0]
   return {
     ...{ cards, unseen },
-    lessons: left('lesson'),
-    tests: left('test'),
+    lessons: ofKind('lesson'),
+    tests: ofKind('test'),
     ...(fullTest === undefined ? {} : { fullTest: { ...fullTest, sittings: await examsLeftOf(uid, fullTest, deps) } }),
     ...(pace === undefined ? {} : { pace }),
     ...(courses.ends.includes(0) ? {} : untilOf(Math.max(...courses.ends), zone)),
@@ -217,7 +247,11 @@ export async function readPlan(uid: string, deps: PlanDeps): Promise<StudentPlan
     ...{ study, plan: planSettingsOf(plan), today: dayOf(time, study.timeZone), unseen },
   }
   if (courses.ends.length === 0) return { ...inputs, state: 'no-course' }
-  const facts = await factsOf({ uid, cards, unseen, zone: study.timeZone, pace: settings?.pace }, courses, deps)
+  const facts = await factsOf(
+    { uid, cards, unseen, zone: study.timeZone, today: inputs.today, pace: settings?.pace },
+    courses,
+    deps,
+  )
   const verdict = planUntilExam(facts, inputs.today, inputs)
   if (!verdict.ok) return { ...inputs, state: verdict.code }
   return { ...inputs, state: 'planned', planned: verdict.plan, ...(facts.until && { until: facts.until }) }

@@ -89,9 +89,9 @@ export async function aPlanner(table: Table, progress: Parameters<typeof aStudie
       { requestContext: { http: { method } }, queryStringParameters: Object.fromEntries(new URL(url).searchParams) },
       { ...deps, siteUrl: 'https://site.example' },
     )
-  const complete = (task: string) => {
+  const complete = (task: string, more: Partial<TaskSummaryItem> = {}) => {
     const { pk, sk } = taskSummaryKey(uid, 'p1', 's1', task)
-    const summary: TaskSummaryItem = { pk, sk, type: 'task-summary', task, complete: true }
+    const summary: TaskSummaryItem = { pk, sk, type: 'task-summary', task, complete: true, ...more }
     return batchPut(table, [summary])
   }
   return {

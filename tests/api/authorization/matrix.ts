@@ -41,6 +41,7 @@ export const MATRIX: readonly Row[] = [
   { field: 'Query.studyQueue', cells: owners('progress-not-found') },
   { field: 'Query.quizOptions', cells: owners('progress-not-found') },
   { field: 'Query.quizCount', cells: owners('progress-not-found') },
+  { field: 'Query.quizCounts', cells: owners('progress-not-found') },
   { field: 'Query.quizzes', cells: everybody('own') },
   // For a tag without questions.
   { field: 'Mutation.startQuiz', cells: { ...owners('progress-not-found'), owner: 'quiz-finds-nothing' } },

@@ -40,6 +40,7 @@ const ARGUMENTS: Readonly<Record<string, (of: StudentCaller, cast: Callers) => s
   'Query.studyQueue': ({ test }) => `progressKey: "${test.progressKey}"`,
   'Query.quizOptions': ({ test }) => `progressKey: "${test.progressKey}"`,
   'Query.quizCount': ({ test }) => `progressKey: "${test.progressKey}", filter: ${FILTER}`,
+  'Query.quizCounts': ({ test }) => `progressKey: "${test.progressKey}", filter: ${FILTER}`,
   'Query.quizzes': ({ test }) => `progressKey: "${test.progressKey}"`,
   'Query.ownReports': ({ test }) => `progressKey: "${test.progressKey}"`,
   'Mutation.startQuiz': ({ test }) =>

@@ -29,6 +29,12 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await expect(page).not.toHaveURL(/sign-in/)
 }
 
+/** Follows an entry of the account menu. */
+export async function followAccountMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /: account menu$/ }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
 type StoredSession = { entries: Record<string, string>; until: number }
 /** Shorter than the 15-minute lifetime of an access token, in milliseconds. */
 const SESSION_AGE = 10 * 60_000
@@ -133,7 +139,7 @@ export async function enterAnswer(page: Page, at: 0 | 1 = 0): Promise<void> {
 
 /** The verdict of an answer, with its points if the question has several. */
 export const verdictOf = (page: Page): Locator =>
-  page.getByRole('heading', { name: /^(Correct|Partly correct|Wrong)( \d|$)/ })
+  page.getByRole('heading', { name: /^(Correct|Partially correct|Incorrect)( \d|$)/ })
 
 /** Takes the running test to its end: Check, rationale, Next. */
 export async function takeToEnd(page: Page): Promise<void> {

@@ -88,7 +88,7 @@ export async function takeFormatted(page: Page, probe: XssProbe, { questions }: 
     const before = await expectRich(page, probe, `formatted question ${n}`, '.rich-text')
     await enterAnswer(page)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
-    await expect(page.getByRole('heading', { name: /^(Correct|Partly correct|Wrong)/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^(Correct|Partially correct|Incorrect)/ })).toBeVisible()
     await expect(page.locator('.verdict__rationale.rich-text')).toBeVisible()
     const after = await expectRich(page, probe, `formatted question ${n} checked`, '.verdict .rich-text')
     await page.getByRole('button', { name: /^(Next|See your result)$/ }).click()

@@ -11,14 +11,18 @@ import { academy } from '#domain/academy.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Header } from './header.tsx'
+import { MenuLinks } from './menu-links.tsx'
+import { mainMenu } from './menus.ts'
 import { useExpiredSession } from './use-expired-session.ts'
 import { MessageBar } from '#web/ui/message-bar.tsx'
 
-/** The footer of every screen: Terms, Privacy, Contact, and the social pages (spec 1.2.18). */
+/** The footer of every screen: Terms, Privacy, Contact, and the social pages (spec 1.2.18); for users, the main menu. */
 function Footer() {
+  const signedIn = useSession() !== undefined
   return (
     <footer className="footer">
       <Container>
+        {signedIn && <MenuLinks label="Main menu" entries={mainMenu} />}
         <div className="footer__row">
           <nav aria-label="About this site">
             <ul className="footer__links">
@@ -101,7 +105,7 @@ function OfflineNotice() {
     () => true,
   )
   return (
-    <div role="status" className="sticky bottom-0 z-40">
+    <div role="status" className="sticky bottom-(--bottom-room,0px) z-40">
       {!isOnline && (
         <p className="m-0 py-2 px-4 border-t border-t-accent bg-accent-soft text-on-accent-soft text-small text-center">
           {failureMessages.offline}

@@ -97,7 +97,7 @@ const studentRoutes: RouteObject[] = [
     async () => (await import('#web/features/certificates/certificate.route.tsx')).CertificatePage,
   ),
   route(
-    '/my-courses/reviews/:progressKey',
+    '/my-courses/reviews/:progressKey?',
     'member',
     async () => (await import('#web/features/study/reviews.route.tsx')).ReviewsPage,
   ),
@@ -109,7 +109,7 @@ const studentRoutes: RouteObject[] = [
   ),
   route(paths.notes, 'member', async () => (await import('#web/features/notes/notes.route.tsx')).NotesPage),
   route(
-    '/my-courses/quizzes/:progressKey',
+    '/my-courses/quizzes/:progressKey?',
     'member',
     async () => (await import('#web/features/quizzes/quizzes.route.tsx')).QuizzesPage,
   ),

@@ -1,36 +1,60 @@
 import { ChartColumn } from 'lucide-react'
-import { isMark } from '#domain/attempts/bank.ts'
-import { resultWords, testingWords } from '#domain/messages/testing.ts'
+import { isSubject } from '#domain/attempts/bank.ts'
+import { testResultWords as words } from '#domain/messages/test-result.ts'
+import { testingWords } from '#domain/messages/testing.ts'
 import { ProgressBar, type ProgressTone } from '#web/ui/chart/progress-bar.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import { testKindView } from './test-kinds.ts'
 
 type Row = { name: string; correct: number; total: number; grade: number }
 
 /** The meaning of a grade for one tag or area. */
 export type BreakdownState = { words: string; tone: ProgressTone }
 
+type Ended = { type: string; total: number; currentQuestion: number; result: string | null }
+
 type BreakdownProps = {
   dimension: 'tag' | 'area'
   rows: readonly Row[]
   /** Absent if no standard defines what a grade means. */
   stateOf: ((grade: number) => BreakdownState) | undefined
-  /** The number of answered questions if some weren't answered; only these are counted. */
-  answered?: number | undefined
+  /** The finished attempt; absent in an author's preview, which shows every row. */
+  attempt?: Ended
   /** Whether some questions are worth more than one point, so that the numbers are points. */
   points: boolean
 }
 
 const HEADERS = { tag: 'Tag', area: 'Area' }
 
+/** The questions, or points, below which a tag says too little to be listed at once. Areas decide an NCLEX: all are. */
+const LEAST = { tag: 5, area: 0 }
+
 /**
- * A test's result by tag or area, with a bar in each row. The marks RN, PN, and Easy aren't subjects, so they have
- * their own table.
+ * Which questions a table and the grade count, if a test ended early: a Practice's table counts only the answered ones,
+ * and its grade all of them; a quiz's count the same.
  */
-export function Breakdown({ dimension, rows, stateOf, answered, points }: BreakdownProps) {
+function countedText({ type, total, currentQuestion, result }: Ended): string | undefined {
+  if (testKindView(type).countsUnanswered || currentQuestion >= total) return undefined
+  return words[result === null ? 'bothOf' : 'tableOf'](currentQuestion, total)
+}
+
+/**
+ * A test's result by tag or area, with a bar in each row. Tags with few questions, and those that name an exam, a level,
+ * or a format, are folded.
+ */
+export function Breakdown({ dimension, rows, stateOf, attempt, points }: BreakdownProps) {
   const title = `Breakdown by ${dimension}`
-  const subjects = rows.filter(({ name }) => !isMark(name))
-  const marks = rows.filter(({ name }) => isMark(name))
+  const least = attempt === undefined ? 0 : LEAST[dimension]
+  const counts = attempt && countedText(attempt)
+  const subjects = rows.filter(({ name }) => isSubject(name))
+  const few = subjects.filter(({ total }) => total < least)
+  const others = rows.filter(({ name }) => !isSubject(name))
+  const table = (caption: string, shown: readonly Row[]) =>
+    shown.length > 0 && (
+      <BreakdownTable caption={caption} header={HEADERS[dimension]} rows={shown} stateOf={stateOf} points={points} />
+    )
   return (
     <section className="testing__section" aria-labelledby="breakdown-heading">
       <h2 id="breakdown-heading">{title}</h2>
@@ -38,33 +62,17 @@ export function Breakdown({ dimension, rows, stateOf, answered, points }: Breakd
         <EmptyState title={testingWords.noBreakdown} icon={<ChartColumn size={24} />} />
       ) : (
         <>
-          {answered !== undefined && (
-            <p className="muted">
-              {answered === 1
-                ? 'Of the one question that was answered.'
-                : `Of the ${answered} questions that were answered.`}
-            </p>
+          {counts !== undefined && <p className="muted">{counts}</p>}
+          {table(
+            title,
+            subjects.filter(({ total }) => total >= least),
           )}
-          {subjects.length > 0 && (
-            <BreakdownTable
-              caption={title}
-              header={HEADERS[dimension]}
-              rows={subjects}
-              stateOf={stateOf}
-              points={points}
-            />
-          )}
-          {marks.length > 0 && (
-            <>
-              <h3>{resultWords.marks}</h3>
-              <BreakdownTable
-                caption={`${title}: ${resultWords.marks}`}
-                header="Mark"
-                rows={marks}
-                stateOf={stateOf}
-                points={points}
-              />
-            </>
+          {few.length > 0 && <p className="muted">{words.few(least, points ? 'points' : 'questions')}</p>}
+          {few.length + others.length > 0 && (
+            <Disclosure label={words.showAll(rows.length)}>
+              {table(`${title}: fewer than ${least}`, few)}
+              {table(`${title}: ${words.byExam}`, others)}
+            </Disclosure>
           )}
         </>
       )}

@@ -1,3 +1,4 @@
+import { pointsWords } from '#domain/messages/scoring.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 
 /** Describes an attempt's result, which is one of the server's values. */
@@ -25,4 +26,6 @@ export const countsPoints = ({ total, maxScore }: Omit<Scored, 'score'>): boolea
 
 /** An attempt's score: right questions, or points if some questions are worth more than one. */
 export const scoreText = (attempt: Scored): string =>
-  countsPoints(attempt) ? `${attempt.score} of ${attempt.maxScore} points` : `${attempt.score} of ${attempt.total}`
+  attempt.maxScore != null && countsPoints(attempt)
+    ? pointsWords(attempt.score, attempt.maxScore)
+    : `${attempt.score} of ${attempt.total}`

@@ -15,6 +15,7 @@ import type { AnswerReader } from './answer-reader.ts'
 import { MarksSummary } from './marks-summary.tsx'
 import type { Marks } from '#domain/attempts/marks.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
+import { verdictWords } from '#domain/messages/scoring.ts'
 import { testNotices } from '#domain/messages/testing.ts'
 import { questionTypeView } from './question-types.ts'
 import type { QuestionView } from './question-view.ts'
@@ -22,13 +23,6 @@ import { responseOf } from './types/items.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 
-const WORDS: Record<Outcome, string> = {
-  correct: 'Correct',
-  partial: 'Partly correct',
-  wrong: 'Wrong',
-  unanswered: 'Not answered',
-  hidden: 'Shown later',
-}
 const TONES: Record<Outcome, BadgeTone> = {
   correct: 'success',
   partial: 'accent',
@@ -38,7 +32,8 @@ const TONES: Record<Outcome, BadgeTone> = {
 }
 const NONE: Record<Filter, string> = {
   all: 'No questions',
-  wrong: 'No wrong answers',
+  wrong: 'No incorrect answers',
+  partial: 'No partially correct answers',
   unanswered: 'Every question was answered',
   flagged: 'No flagged questions',
 }
@@ -51,7 +46,7 @@ function QuestionTitle({ number, reviewed, flagged }: { number: number; reviewed
     <span className="grid grid-cols-1 gap-1">
       <span className="flex flex-wrap items-center gap-y-2 gap-x-3">
         <span>Question {number}</span>
-        <Badge tone={TONES[outcome]}>{WORDS[outcome]}</Badge>
+        <Badge tone={TONES[outcome]}>{verdictWords[outcome]}</Badge>
         {flagged && <Badge tone="primary">{toolWords.flagged}</Badge>}
         {reviewed.seconds !== null && (
           <span className="text-text-muted text-small font-normal tabular-nums">{durationText(reviewed.seconds)}</span>
@@ -76,8 +71,8 @@ type ReviewedQuestionsProps = {
 }
 
 /**
- * All questions of a finished attempt with the choice, the right answer, and the rationale; can be filtered to wrong,
- * unanswered, or flagged ones.
+ * All questions of a finished attempt with the choice, the right answer, and the rationale; can be filtered to
+ * incorrect, partially correct, unanswered, or flagged ones.
  */
 export function ReviewedQuestions({ questions, reader = 'student', at, marks, actions }: ReviewedQuestionsProps) {
   const section = useRef<HTMLElement>(null)
@@ -99,6 +94,10 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
   const shown = filtered(questions, filter, isFlagged)
   const count = (of: Filter) => filtered(questions, of, isFlagged).length
   const flagged = count('flagged')
+  const option = (of: 'wrong' | 'partial' | 'unanswered') => ({
+    value: of,
+    label: `${verdictWords[of]} (${count(of)})`,
+  })
   return (
     <section ref={section} className="testing__section" aria-labelledby="review-questions">
       <h2 id="review-questions">Questions</h2>
@@ -111,8 +110,9 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
         }}
         options={[
           { value: 'all', label: `All (${count('all')})` },
-          { value: 'wrong', label: `Wrong (${count('wrong')})` },
-          { value: 'unanswered', label: `Not answered (${count('unanswered')})` },
+          option('wrong'),
+          ...(count('partial') === 0 ? [] : [option('partial')]),
+          option('unanswered'),
           ...(flagged === 0 ? [] : [{ value: 'flagged', label: `${toolWords.flagged} (${flagged})` }]),
         ]}
       />

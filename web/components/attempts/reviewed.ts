@@ -15,20 +15,16 @@ export type Reviewed = {
 
 /**
  * The outcome of a question in a finished attempt. Unanswered questions count as wrong (spec 3.4.19). 'hidden': the
- * question is unanswered in another running test, so its key isn't shown yet. 'partial': some of its points; listed
- * among the wrong ones.
+ * question is unanswered in another running test, so its key isn't shown yet. 'partial': some of its points.
  */
 export type Outcome = 'correct' | 'partial' | 'wrong' | 'unanswered' | 'hidden'
 
-export type Filter = 'all' | 'wrong' | 'unanswered' | 'flagged'
+export type Filter = 'all' | 'wrong' | 'partial' | 'unanswered' | 'flagged'
 
 const OUTCOMES = { right: 'correct', partly: 'partial', wrong: 'wrong' } as const
 
 export const outcomeOf = ({ answered, graded }: Reviewed): Outcome =>
   !answered ? 'unanswered' : graded === null ? 'hidden' : OUTCOMES[verdictOf(graded)]
-
-const matches = (outcome: Outcome, filter: Filter) =>
-  filter === 'all' || outcome === filter || (filter === 'wrong' && outcome === 'partial')
 
 /** The questions that match a filter, with their positions from 1; `isFlagged` receives the position. */
 export const filtered = (
@@ -38,9 +34,15 @@ export const filtered = (
 ) =>
   questions
     .map((reviewed, index) => ({ number: index + 1, reviewed }))
-    .filter(({ number, reviewed }) => (filter === 'flagged' ? isFlagged(number) : matches(outcomeOf(reviewed), filter)))
+    .filter(({ number, reviewed }) =>
+      filter === 'flagged' ? isFlagged(number) : filter === 'all' || outcomeOf(reviewed) === filter,
+    )
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
+
+/** The questions that were answered without all points, with their positions from 1. */
+export const missedOf = (questions: readonly Reviewed[]) =>
+  filtered(questions, 'all').filter(({ reviewed }) => ['wrong', 'partial'].includes(outcomeOf(reviewed)))
 
 /** Formats a duration in seconds, of a question or a whole test. */
 export function durationText(seconds: number): string {

@@ -5,7 +5,7 @@ import { runningTestWords as words } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { selectPlace } from '#web/lib/session/selection-store.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
@@ -13,11 +13,19 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { type RunningTest, runningTestOf } from './running-test.ts'
 
 /** Links to a running test. */
-export function ResumeButton({ running, children }: { running: RunningTest; children: ReactNode }) {
+export function ResumeButton({
+  running,
+  variant = 'secondary',
+  children,
+}: {
+  running: RunningTest
+  variant?: ButtonVariant
+  children: ReactNode
+}) {
   const navigate = useNavigate()
   return (
     <Button
-      variant="secondary"
+      variant={variant}
       onClick={() => {
         const { progressKey, contentKey, sectionKey, taskKey } = running
         selectPlace({ progressKey, contentKey, sectionKey, taskKey })

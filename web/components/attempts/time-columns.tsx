@@ -1,16 +1,9 @@
 import { Card } from '#web/ui/layout/card.tsx'
-import { durationText, filtered, meanSeconds, type Outcome, outcomeOf, type Reviewed } from './reviewed.ts'
+import { verdictWords } from '#domain/messages/scoring.ts'
+import { testResultWords as words } from '#domain/messages/test-result.ts'
+import { durationText, filtered, meanSeconds, outcomeOf, type Reviewed } from './reviewed.ts'
 
-const WORDS: Record<Outcome, string> = {
-  correct: 'Correct',
-  partial: 'Partly correct',
-  wrong: 'Wrong',
-  unanswered: 'Not answered',
-  hidden: 'Shown later',
-}
-
-/** The maximum width of a column with its gap, in rem, so that a short test's chart isn't wider than its columns. */
-const WIDEST_REM = 6
+const OUTCOMES = ['correct', 'partial', 'wrong', 'unanswered', 'hidden'] as const
 
 /** A summary for screen readers; the questions below the chart list each time. */
 function summary(questions: readonly Reviewed[], longest: number): string {
@@ -27,20 +20,19 @@ export function TimeColumns({ questions }: { questions: readonly Reviewed[] }) {
   const outcomes = new Set(questions.map(outcomeOf))
   return (
     <section className="testing__section" aria-labelledby="time-heading">
-      <h2 id="time-heading">Time per question</h2>
+      <h2 id="time-heading">{words.time}</h2>
       <Card>
         <div
           className="relative flex items-end gap-[clamp(1px,0.4%,6px)] h-32 border-b border-b-border-strong"
           role="img"
           aria-label={summary(questions, longest)}
-          style={{ maxWidth: `${questions.length * WIDEST_REM}rem` }}
         >
           {filtered(questions, 'all').map(({ number, reviewed }) => (
             <span
               key={number}
               className={`time-columns__column time-columns__column--${outcomeOf(reviewed)}`}
               style={{ height: `${share(reviewed.seconds)}%` }}
-              title={`Question ${number}: ${reviewed.seconds === null ? WORDS.unanswered : durationText(reviewed.seconds)}`}
+              title={`Question ${number}: ${reviewed.seconds === null ? verdictWords.unanswered : durationText(reviewed.seconds)}`}
             />
           ))}
           <span
@@ -48,18 +40,21 @@ export function TimeColumns({ questions }: { questions: readonly Reviewed[] }) {
             style={{ bottom: `${share(mean)}%` }}
           />
         </div>
+        <p className="flex justify-between gap-4 text-text-muted text-small tabular-nums" aria-hidden="true">
+          <span>1</span>
+          <span>{words.longest(durationText(longest))}</span>
+          <span>{questions.length}</span>
+        </p>
         <ul className="flex flex-wrap gap-y-2 gap-x-6 p-0 text-text-muted text-small list-none">
-          {(['correct', 'wrong'] as const)
-            .filter((outcome) => outcomes.has(outcome))
-            .map((outcome) => (
-              <li className="inline-flex items-center gap-2" key={outcome}>
-                <span className={`time-columns__key time-columns__column--${outcome}`} aria-hidden="true" />
-                {WORDS[outcome]}
-              </li>
-            ))}
+          {OUTCOMES.filter((outcome) => outcomes.has(outcome)).map((outcome) => (
+            <li className="inline-flex items-center gap-2" key={outcome}>
+              <span className={`time-columns__key time-columns__column--${outcome}`} aria-hidden="true" />
+              {verdictWords[outcome]}
+            </li>
+          ))}
           <li className="inline-flex items-center gap-2">
             <span className="w-5 [border-top:2px_dashed_var(--color-text-muted)]" aria-hidden="true" />
-            {durationText(mean)} on average
+            {words.average(durationText(mean))}
           </li>
         </ul>
       </Card>

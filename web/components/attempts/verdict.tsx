@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDot, CircleMinus, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { isMark } from '#domain/attempts/bank.ts'
-import { pointsWords } from '#domain/messages/scoring.ts'
+import { pointsWords, verdictWords } from '#domain/messages/scoring.ts'
 import { resultWords } from '#domain/messages/testing.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -50,16 +50,20 @@ export const verdictOf = ({
 }: Pick<Graded, 'correct' | 'points' | 'maxPoints'>): VerdictKind =>
   correct ? 'right' : points > 0 && points < maxPoints ? 'partly' : 'wrong'
 
-const WORDS: Record<VerdictKind, string> = { right: 'Correct', partly: 'Partly correct', wrong: 'Wrong' }
+const WORDS: Record<VerdictKind, string> = {
+  right: verdictWords.correct,
+  partly: verdictWords.partial,
+  wrong: verdictWords.wrong,
+}
 const ICONS = { right: CircleCheck, partly: CircleDot, wrong: CircleX }
 const WHOSE: Record<AnswerReader, string> = { student: 'Your', admin: 'Student’s' }
 
 /** Whether points contain more information than right or wrong. */
 const countsPoints = (question: QuestionView, { maxPoints }: Graded) => maxPoints > 1 || question.item != null
 
-/** Whether the receipt contains more information than the verdict; otherwise, it's closed initially. */
+/** Whether the receipt shows what was missed, or the author's reasons; otherwise, it's closed initially. */
 const opensReceipt = (question: QuestionView, graded: Graded) =>
-  countsPoints(question, graded) || graded.lines.some(({ whys }) => whys.length > 0)
+  (countsPoints(question, graded) && !graded.correct) || graded.lines.some(({ whys }) => whys.length > 0)
 
 /** The verdict as announced by screen readers. */
 export function spokenVerdict(question: QuestionView, graded: Graded): string {
@@ -90,7 +94,7 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
       >
         <h3 className="verdict__word">
           <Icon size={22} aria-hidden="true" />
-          {answered ? WORDS[kind] : 'Not answered'}
+          {answered ? WORDS[kind] : verdictWords.unanswered}
           {countsPoints(question, graded) && (
             <span className="verdict__points text-text font-medium">
               {' '}
@@ -143,7 +147,7 @@ function GradedReceipt({ open, ...receipt }: GradedReceiptProps) {
           How it was scored
         </button>
       )}
-      {opened && <PointsBreakdown {...receipt} />}
+      {opened && <PointsBreakdown {...receipt} trimmed />}
     </>
   )
 }

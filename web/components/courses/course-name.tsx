@@ -3,10 +3,18 @@
  * screen (decisions 2.5.16).
  */
 export function CourseName({ name, year }: { name: string; year: string | undefined }) {
-  if (year === undefined) return name
+  // The day and time of a generated name stay on one line.
+  const [, start = name, when] = /^(.* )(\S+ \d+ \d+:\d+[AP]M)$/.exec(name) ?? []
   return (
     <>
-      {name} <span className="muted">({year})</span>
+      {start}
+      {when !== undefined && <span className="whitespace-nowrap">{when}</span>}
+      {year !== undefined && (
+        <>
+          {' '}
+          <span className="muted">({year})</span>
+        </>
+      )}
     </>
   )
 }

@@ -35,3 +35,7 @@ export function resultText({ type, complete, best, passed }: TaskMeasures): stri
   if (passed) return [...grade, grade.length === 0 ? 'Passed' : 'passed'].join(' · ')
   return [complete ? 'Taken' : undefined, 'not passed', ...grade].filter((part) => part !== undefined).join(' · ')
 }
+
+/** The color of a task's icon: a test that was taken but not passed is no success. */
+export const taskColor = ({ complete, passed }: Pick<TaskMeasures, 'complete' | 'passed'>): string =>
+  complete ? (passed === false ? 'text-text-muted' : 'text-success') : 'text-primary'

@@ -11,6 +11,7 @@ import { aDecision, anAdaptive, anItem, aReport, aStanding, someItems } from './
 const show = (report = aReport()) => {
   const onRead = vi.fn()
   renderScreen(<ExamReport report={report} onRead={onRead} />)
+  fireEvent.click(screen.getByRole('button', { name: reportWords.details }))
   return { onRead }
 }
 const region = (name: string) => screen.getByRole('region', { name })
@@ -68,6 +69,22 @@ it.each([
   expect(within(region(reportWords.why)).getByText(words)).toBeTruthy()
 })
 
+it('the report starts with its result in a sentence, and numbers are shown on request', () => {
+  renderScreen(
+    <ExamReport
+      report={aReport({ attempt: { result: 'failing' } })}
+      onRead={vi.fn()}
+      lessons={(area) => area.startsWith('Basic') && 'A lesson'}
+      practice="A quiz"
+    />,
+  )
+  expect(region(reportWords.summary).textContent).toBe(
+    'Not ready yet: below the passing standard in 1 of 4 areas. Start with Basic Care and Comfort.A quiz',
+  )
+  expect(screen.getAllByText('A lesson')).toHaveLength(1)
+  expect(document.body.textContent).not.toMatch(/95%|\d\.\d\d/)
+})
+
 it('the ability and each area and step are on a scale around the standard, with the same in words', () => {
   show()
   const scale = screen.getByRole('img', { name: 'Ability: 0.62, 95% interval 0.13 to 1.11. Standard 0.10.' })
@@ -75,14 +92,22 @@ it('the ability and each area and step are on a scale around the standard, with 
   expect(parseFloat(band?.style.insetInlineStart ?? '')).toBeCloseTo(50.5, 1)
   expect(scale.querySelector<HTMLElement>('.interval-scale__mark')?.style.insetInlineStart).toBe('50%')
   expect(within(region(reportWords.why)).getByText('0.62, 95% interval 0.13 to 1.11')).toBeTruthy()
-  const rows = within(screen.getByRole('list', { name: reportWords.areas }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
-  expect(rows).toEqual([
-    'Management of Care Above the standard14 scored questions: 0.90, 95% interval 0.21 to 1.59',
-    'Psychosocial Integrity Near the standard1 scored question: 0.10, 95% interval −2.64 to 2.84',
-    'Basic Care and Comfort Below the standard7 scored questions: −1.90, 95% interval −3.08 to −0.72',
+  const rows = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(rows(reportWords.areas)).toEqual([
+    'Basic Care and Comfort Below the standard',
+    'Psychosocial Integrity Near the standard',
+    'Management of Care Above the standard',
     'Physiological Adaptation No scored question',
+  ])
+  expect(rows(reportWords.figures)).toEqual([
+    'Basic Care and Comfort Below the standard7 scored questions: −1.90, 95% interval −3.08 to −0.72',
+    'Psychosocial Integrity Near the standard1 scored question: 0.10, 95% interval −2.64 to 2.84',
+    'Management of Care Above the standard14 scored questions: 0.90, 95% interval 0.21 to 1.59',
+    'Physiological Adaptation No scored question',
+    'Recognize Cues Near the standard3 scored questions: 0.20, 95% interval −1.56 to 1.96',
   ])
   expect(within(screen.getByRole('list', { name: reportWords.steps })).getByText(standingWords.near)).toBeTruthy()
 })
@@ -178,4 +203,6 @@ it('a question that is also in a running test hides its answer, and others show 
   await userEvent.click(screen.getByRole('button', { name: reportWords.previous }))
   expect(region(reportWords.replay).textContent).toContain(`${reportWords.pointsTerm}${reportWords.hidden}`)
   expect(slider().getAttribute('aria-valuetext')).toContain(reportWords.hidden)
+  expect(region(reportWords.replay).textContent).toContain(reportWords.hiddenFrom(1))
+  expect(screen.queryByText(/^Over 2 questions/)).toBeNull()
 })

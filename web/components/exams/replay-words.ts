@@ -65,10 +65,17 @@ export function itemInWords(item: ReportItem, number: number, total: number): st
   ].join('. ')
 }
 
+/** The index of the first item whose points are hidden, from which on no ability is known; undefined if none is. */
+export function firstHidden(items: readonly ReportItem[]): number | undefined {
+  const at = items.findIndex(({ points }) => points === null)
+  return at === -1 ? undefined : at
+}
+
 /** Describes the chart: the first and the last estimate. */
 export function replayInWords(items: readonly ReportItem[], standard: number): string {
-  const known = items.flatMap((item) => intervalOf(item) ?? [])
+  const shown = items.slice(0, firstHidden(items))
+  const known = shown.flatMap((item) => intervalOf(item) ?? [])
   const [first, last] = [known[0], known.at(-1)]
-  if (first === undefined || last === undefined) return reportWords.noAbility
-  return reportWords.course(items.length, first, last, standard)
+  if (first === undefined || last === undefined) return shown.length < items.length ? '' : reportWords.noAbility
+  return reportWords.course(shown.length, first, last, standard)
 }

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { chartScale, itemFacts, itemInWords, replayInWords } from './replay-words.ts'
+import { chartScale, firstHidden, itemFacts, itemInWords, replayInWords } from './replay-words.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import type { ReportItem } from './report-types.ts'
 
@@ -77,6 +77,7 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
   const item = items[number - 1]
   if (item === undefined) return null
   const words = itemInWords(item, number, items.length)
+  const hidden = firstHidden(items)
   const move = (to: number) => {
     const next = items[to - 1]
     if (next === undefined) return
@@ -155,7 +156,8 @@ export function Replay({ items, standard, onRead }: ReplayProps) {
           </Row>
         </div>
         <p className="text-text-muted text-small not-print:min-[64rem]:col-span-full">
-          {replayInWords(items, standard)}
+          {replayInWords(items, standard)}{' '}
+          {hidden !== undefined && <strong>{reportWords.hiddenFrom(hidden + 1)}</strong>}
         </p>
       </Card>
       <div id={tableId}>{showsTable && <ReplayTable items={items} />}</div>

@@ -9,8 +9,12 @@ export type AreaStanding = Report['areas'][number]
 
 const isStanding = (text: string): text is Standing => text in standingWords
 
-/** The server's name of a standing; unknown ones are treated as none. */
-export const standingOf = ({ standing }: AreaStanding): Standing => (isStanding(standing) ? standing : 'none')
+/** An area or a step with its standing; unknown names of a standing are treated as none. */
+export const withStanding = ({ standing, ...area }: AreaStanding) => ({
+  ...area,
+  standing: isStanding(standing) ? standing : ('none' as const),
+})
+export type KnownStanding = ReturnType<typeof withStanding>
 
 /** How far a scale extends from the standard, in logits; values beyond it carry little information. */
 export const SCALE_REACH = 3

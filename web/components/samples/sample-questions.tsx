@@ -4,6 +4,8 @@ import { sampleQuestionWords } from '#domain/messages/samples.ts'
 import { type SampleAnswer, type SampleQuestion, sampleAnswerFile, type SampleFile } from '#domain/questions/sample.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
+import { noChoice } from '#web/components/attempts/types/items.ts'
+import { useConfirmIncomplete } from '#web/components/attempts/use-confirm-incomplete.tsx'
 import { type Graded, spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form/form-actions.tsx'
@@ -92,17 +94,18 @@ export function SampleQuestions({ coursesPath, pressed }: SampleQuestionsProps) 
   )
 }
 
-const noChoice = ({ matches, answers }: SampleQuestion): readonly number[] => (matches ? answers.map(() => -1) : [])
 const isChosen = (choice: readonly number[]) => choice.length > 0 && choice.every((n) => n >= 0)
 
-/** Grades a choice by the key, in the key's form: 1 or 0 for each answer, or the chosen match. */
-function grade({ matches, answers }: SampleQuestion, chosen: readonly number[], answer: SampleAnswer): Graded {
-  const choice = matches ? chosen : answers.map((_, index) => (chosen.includes(index) ? 1 : 0))
-  const correct = answer.key.every((mark, index) => mark === choice[index])
+/** Grades a choice by the key, in the key's form: a bow-tie by its right places, other questions as a whole. */
+function grade({ matches, answers, item }: SampleQuestion, chosen: readonly number[], answer: SampleAnswer): Graded {
+  const isList = !matches && item === undefined
+  const choice = isList ? answers.map((_, index) => (chosen.includes(index) ? 1 : 0)) : chosen
+  const hits = choice.filter((cell) => answer.key.includes(cell)).length
+  const correct = item === undefined ? answer.key.every((mark, at) => mark === choice[at]) : hits === answer.key.length
   return {
     correct,
-    points: correct ? 1 : 0,
-    maxPoints: 1,
+    points: item === undefined ? Number(correct) : hits,
+    maxPoints: item === undefined ? 1 : answer.key.length,
     lines: [],
     key: answer.key,
     choice,
@@ -123,12 +126,12 @@ type SampleProps = {
 
 /** A sample, shown like a question of a Practice test: its answers, Check, the verdict, and the rationale. */
 function Sample({ sample, coursesPath, progressText, focused, nextLabel, onNext }: SampleProps) {
-  const [choice, setChoice] = useState(() => noChoice(sample))
   const [graded, setGraded] = useState<Graded>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const heading = useFocusOnChange<HTMLHeadingElement>(progressText, focused)
-  const question = { ...sample, matches: sample.matches ?? null, item: null }
+  const question = { ...sample, matches: sample.matches ?? null, item: sample.item ?? null }
+  const [choice, setChoice] = useState(() => noChoice(question))
   const choose = (chosen: readonly number[]) => {
     setChoice(chosen)
     setProblem(undefined)
@@ -143,6 +146,7 @@ function Sample({ sample, coursesPath, progressText, focused, nextLabel, onNext 
     )
     setBusy(false)
   }
+  const confirm = useConfirmIncomplete(question, choice, () => void check())
   return (
     <Card as="section" className="sample" aria-labelledby="sample-heading">
       <h2
@@ -170,7 +174,7 @@ function Sample({ sample, coursesPath, progressText, focused, nextLabel, onNext 
       )}
       <FormActions>
         {graded === undefined ? (
-          <Button aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={() => void check()}>
+          <Button aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={confirm.submit}>
             {sampleQuestionWords.check}
           </Button>
         ) : (
@@ -182,6 +186,7 @@ function Sample({ sample, coursesPath, progressText, focused, nextLabel, onNext 
           </>
         )}
       </FormActions>
+      {confirm.dialog}
     </Card>
   )
 }

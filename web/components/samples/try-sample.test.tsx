@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { verdictWords } from '#domain/messages/scoring.ts'
 import type { SampleFile } from '#domain/questions/sample.ts'
 import { renderAt } from '#web/testing/render-at.tsx'
+import { installDialog } from '#web/testing/dialog-in-jsdom.ts'
 import { TrySample } from './try-sample.tsx'
 
 const fetched = vi.fn<(address: string) => Promise<Response>>()
@@ -20,7 +22,23 @@ const file: SampleFile = {
     },
   ],
 }
+const options = (first: number, texts: readonly string[]) => texts.map((text, at) => ({ cell: first + at, text }))
+const bowTie = {
+  id: 103,
+  type: 'Bow-Tie',
+  body: 'What is happening?',
+  answers: [],
+  item: JSON.stringify({
+    sides: [
+      { label: 'Actions to take', pick: 2, options: options(0, ['Oxygen', 'Fluids', 'Wait']) },
+      { label: 'Condition most likely experiencing', pick: 1, options: options(3, ['Sepsis', 'Stroke']) },
+      { label: 'Parameters to monitor', pick: 2, options: options(5, ['Pressure', 'Lactate', 'Appetite']) },
+    ],
+  }),
+  version: 1,
+}
 const answers: Record<string, object> = {
+  '/samples/103-1.json': { key: [0, 1, 3, 5, 6], rationale: 'It is sepsis.' },
   '/samples/101-2.json': { key: [1, 0], rationale: 'Airway comes first.' },
   '/samples/102-1.json': { key: [1, 0], rationale: 'So it is.' },
 }
@@ -35,6 +53,7 @@ const open = async () => {
 }
 
 beforeEach(() => {
+  installDialog()
   vi.stubGlobal('fetch', fetched)
   fetched.mockImplementation((address) =>
     Promise.resolve(address === '/samples.json' ? Response.json(file) : Response.json(answers[address] ?? {})),
@@ -50,17 +69,17 @@ it('a question of any type needs an answer before Check, and the last one leads 
   await open()
   await screen.findByRole('heading', { name: 'Sample question 1 of 2' })
   press('Check')
-  expect(screen.getByRole('alert').textContent).toBe('Please choose an answer first')
+  expect(screen.getByRole('alert').textContent).toBe('Choose an answer first')
   fireEvent.click(screen.getByRole('radio', { name: /Pain/ }))
   press('Check')
-  await screen.findByRole('heading', { name: 'Wrong' })
+  await screen.findByRole('heading', { name: verdictWords.wrong })
   press('Another question')
   await screen.findByText('Match them.')
   press('Check')
-  expect(screen.getByText('Please choose an answer first')).toBeDefined()
+  expect(screen.getByText('Choose an answer first')).toBeDefined()
   const [heart, lung] = await screen.findAllByRole('combobox', {}, { timeout: 10_000 })
   fireEvent.change(heart!, { target: { value: '1' } })
-  expect(screen.queryByText('Please choose an answer first')).toBeNull()
+  expect(screen.queryByText('Choose an answer first')).toBeNull()
   fireEvent.change(lung!, { target: { value: '0' } })
   press('Check')
   await screen.findByRole('heading', { name: 'Correct' })
@@ -85,7 +104,7 @@ it('an empty file shows that there is no sample, and a failure offers Try again'
   await screen.findByText(/Something went wrong/)
   fetched.mockResolvedValueOnce(new Response('', { status: 404 }))
   press('Try again')
-  await screen.findByText('There is no sample question just now')
+  await screen.findByText('There are no sample questions right now')
 })
 
 it('texts are rendered as text, whatever they contain', async () => {
@@ -95,4 +114,20 @@ it('texts are rendered as text, whatever they contain', async () => {
   await open()
   await screen.findByText(script)
   await waitFor(() => expect(document.querySelector('img')).toBeNull())
+})
+
+it('a bow-tie is confirmed if places are empty, and earns a point for each right place', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ samples: [bowTie] }))
+  await open()
+  const place = async (name: string) =>
+    fireEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }))
+  for (const name of ['Oxygen', 'Wait', 'Sepsis']) await place(name)
+  press('Check')
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }, { timeout: 10_000 }))
+  await place('Lactate')
+  await place('Pressure')
+  press('Check')
+  await screen.findByRole('heading', { name: /^Partly correct/ })
+  expect(screen.getByText('4 of 5 points')).toBeDefined()
+  expect(screen.getByText('It is sepsis.')).toBeDefined()
 })

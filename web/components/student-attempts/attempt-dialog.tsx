@@ -106,11 +106,10 @@ export function AttemptDialog({ of, task, n, onClose }: AttemptDialogProps) {
 }
 
 function AttemptBreakdown({ attempt }: { attempt: StudentAttemptFieldsFragment }) {
-  const { currentQuestion, total } = attempt
-  const { dimension, countsUnanswered } = testKindView(attempt.type)
+  const { dimension } = testKindView(attempt.type)
   return (
     <Breakdown
-      answered={!countsUnanswered && currentQuestion < total ? currentQuestion : undefined}
+      attempt={attempt}
       dimension={dimension}
       rows={attempt.breakdown ?? []}
       stateOf={(grade) => breakdownState(attempt, grade)}

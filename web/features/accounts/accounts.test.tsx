@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountFailures, accountFieldHints } from '#domain/messages/accounts.ts'
@@ -33,6 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   clearRoute()
+  window.localStorage.clear()
 })
 
 describe('sign-in', () => {
@@ -51,6 +52,19 @@ describe('sign-in', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe(path))
     expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1', undefined)
     expect(shownMessages()).toEqual(['SUCCESS: Signed in'])
+  })
+  it('starts with the e-mail of the last sign-in on this device, and stores no password', async () => {
+    cognito.signIn.mockRejectedValueOnce(failure('TooManyRequestsException', 'Too many requests'))
+    showAccounts('/sign-in')
+    await signIn('wrong@example.com')
+    await vi.waitFor(() => expect(shownMessages()).toHaveLength(1))
+    await signIn()
+    await vi.waitFor(() => expect(cognito.signIn).toHaveBeenCalledTimes(2))
+    cleanup()
+    showAccounts('/sign-in')
+    expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'ada@example.com')
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+    expect(JSON.stringify(window.localStorage)).not.toContain('secret-1')
   })
   it('requires an e-mail and a password [1.5.2] [1.5.3]', async () => {
     showAccounts('/sign-in')

@@ -25,6 +25,7 @@ import {
   secondFactorFailureText,
   signInFailure,
 } from './failure-text.ts'
+import { rememberedEmail } from './remembered-email.ts'
 import { NEEDS_CODE, signInAndNavigate } from './sign-in-and-navigate.ts'
 import { CodeForm } from './code-form.tsx'
 import { confirmCodeForRoute } from './sign-in-for-route.ts'
@@ -52,7 +53,10 @@ const isCodeRequested = (state: unknown): boolean =>
 export function SignInPage() {
   const navigate = useNavigate()
   const needsCode = isCodeRequested(useLocation().state)
-  const form = useAccountForm<SignIn>({ defaultValues: { email: '', password: '' } }, signInRules)
+  const form = useAccountForm<SignIn>(
+    { defaultValues: { email: rememberedEmail.read() ?? '', password: '' } },
+    signInRules,
+  )
   const typed = useWatch({ control: form.control, name: 'email' })
   const [unconfirmed, setUnconfirmed] = useState<SignIn>()
   const [isRecovering, setRecovering] = useState(false)
@@ -78,6 +82,7 @@ export function SignInPage() {
     if (isRecovering) storeRoute({ route: paths.account })
     try {
       await submit(credentials)
+      rememberedEmail.write(credentials.email)
     } catch (error) {
       if (error instanceof UnconfirmedAccount) {
         setUnconfirmed(credentials)

@@ -23,15 +23,15 @@ const STATES: Record<'tag' | 'area', (grade: number, passGrade: number) => Break
  * grade decides (spec 3.9.8, 3.9.10). Student-created quizzes show grades only.
  */
 export function AttemptBreakdown({ attempt }: { attempt: Attempt }) {
-  const { dimension, countsUnanswered } = testKindView(attempt.type)
-  const { breakdown, currentQuestion, total, passGrade } = attempt
+  const { dimension } = testKindView(attempt.type)
+  const { breakdown, passGrade } = attempt
   return (
     <Breakdown
       dimension={dimension}
       rows={breakdown ?? []}
       stateOf={hasStandard(attempt) ? (grade) => STATES[dimension](grade, passGrade) : undefined}
       points={countsPoints(attempt)}
-      answered={!countsUnanswered && currentQuestion < total ? currentQuestion : undefined}
+      attempt={attempt}
     />
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { testResultWords } from '#domain/messages/test-result.ts'
 import { testingMessages, testingWords, testNotices } from '#domain/messages/testing.ts'
 import {
   atSecond,
@@ -95,12 +96,12 @@ it('a verdict stays on screen when the time is up, with a note', async () => {
 it('the breakdown of a test that ended early states what it counts, and no other does', async () => {
   await begin(anAttempt({ total: 5 }))
   await finishWith(finished({ total: 5, currentQuestion: 1 }))
-  await screen.findByText('Of the one question that was answered.')
+  await screen.findByText(testResultWords.tableOf(1, 5))
   cleanup()
   await begin()
   await finishWith(finished())
-  await screen.findByRole('table', { name: /Breakdown by tag/ })
-  expect(screen.queryByText(/answered\.$/)).toBeNull()
+  await screen.findByRole('heading', { name: 'Breakdown by tag' })
+  expect(screen.queryByText(/you answered\./)).toBeNull()
 })
 
 it('a test without a breakdown shows a message', async () => {

@@ -4,7 +4,7 @@ import { questionKeyHelp, questionKeyWords } from '#domain/messages/testing.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { KeyList } from '#web/ui/key-list.tsx'
-import { letterKeys } from './question-keys.ts'
+import { letterKeys } from '#web/components/attempts/question-keys.ts'
 
 /** Keyboard shortcuts of a question, with a switch for the single-letter ones (WCAG 2.1.4). */
 export function QuestionHelp({ onClose }: { onClose: () => void }) {

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { questionKeyWords } from '#domain/messages/testing.ts'
 import { api, atSecond, begin, moved, pressable, setUpAttemptSession } from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aQuestion } from './testing/an-attempt.ts'
-import { answerOfKey, letterKeys } from './question-keys.ts'
+import { answerOfKey, letterKeys } from '#web/components/attempts/question-keys.ts'
 
 setUpAttemptSession()
 beforeEach(() => {

@@ -24,7 +24,7 @@ import { TestBar } from './test-bar.tsx'
 import { useToolsOpen } from './tools/tools-open.ts'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import { responseOf } from '#web/components/attempts/types/items.ts'
-import { useQuestionKeys } from './question-keys.ts'
+import { useQuestionKeys } from '#web/components/attempts/question-keys.ts'
 import { isTimeUp } from './test-facts.ts'
 import { BreakPanel, OtherDevicePanel, ExamResult, ResultPanel } from './test-parts.tsx'
 

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { examWords } from '#domain/messages/exams.ts'
 import { quizResultWords as words } from '#domain/messages/quiz-result.ts'
+import { testResultWords } from '#domain/messages/test-result.ts'
 import { QUIZZES, quizTaskKey } from '#domain/quizzes/quiz.ts'
 import { anAttempt, aGraded, aQuestion, aTestView } from '#web/features/attempts/testing/an-attempt.ts'
 import {
@@ -59,6 +60,7 @@ it('a quiz that ends early counts only answered questions, as its dialog announc
   await screen.findByRole('heading', { name: words.finished })
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(facts).toEqual(['1 of 3 points', '3 of 27'])
+  expect(screen.getByText(testResultWords.bothOf(3, 27))).toBeTruthy()
 })
 
 it('a quiz with a deleted question shows that it cannot continue, and does not restart by itself', async () => {

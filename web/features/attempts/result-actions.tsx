@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import type { Attempt } from './session/attempt-session.ts'
-import { attemptsText, backText } from './test-facts.ts'
+import { attemptsText, backText, hasMissed } from './test-facts.ts'
 
 export type ResultActionsProps = {
   attempt: Attempt
@@ -31,6 +31,7 @@ export function ResultActions({ attempt, view, onLeave, onRetake, onRead }: Resu
   // Whether an adaptive test can start again is only known once the view counts this attempt.
   const isKnown = !isAdaptive(attempt) || (view.used >= attempt.n && view.open !== attempt.n)
   const { next } = view
+  const isPrimary = !passed && !hasMissed(attempt)
   if (!hasStandard(attempt)) return <QuizActions attempt={attempt} onLeave={onLeave} onRead={onRead} />
   return (
     <>
@@ -46,7 +47,7 @@ export function ResultActions({ attempt, view, onLeave, onRetake, onRead }: Resu
       <Row actions>
         {next !== null && passed && <NextTaskLink next={next} to={paths.taskView} />}
         {!isLast && !isSeen && isKnown && (
-          <Button variant={passed ? 'secondary' : 'primary'} onClick={onRetake}>
+          <Button variant={isPrimary ? 'primary' : 'secondary'} onClick={onRetake}>
             <RotateCcw size={18} aria-hidden="true" /> {resultWords.tryAgain}
           </Button>
         )}
@@ -73,7 +74,7 @@ export function ResultActions({ attempt, view, onLeave, onRetake, onRead }: Resu
 function QuizActions({ attempt, onLeave, onRead }: Pick<ResultActionsProps, 'attempt' | 'onLeave' | 'onRead'>) {
   return (
     <Row actions>
-      <Button onClick={() => onRead()}>
+      <Button variant={hasMissed(attempt) ? 'secondary' : 'primary'} onClick={() => onRead()}>
         <ListChecks size={18} aria-hidden="true" /> {testingWords.attemptDetails}
       </Button>
       <LinkButton to={paths.myTasks} variant="secondary" onClick={onLeave}>

@@ -4,19 +4,25 @@ import { hasStandard } from '#web/components/attempts/result-text.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { AttemptBreakdown } from './attempt-breakdown.tsx'
+import { PracticeLoading, PracticeMissed } from './practice-quiz.tsx'
 import { ResultActions, type ResultActionsProps } from './result-actions.tsx'
 import { ResultAdvice } from './result-advice.tsx'
 import { ResultFacts } from './result-facts.tsx'
-import { encouragementText } from './test-facts.ts'
+import { ResultQuestions } from './review/result-questions.tsx'
+import { useAttemptReview } from './review/use-attempt-review.ts'
+import { encouragementText, hasMissed } from './test-facts.ts'
 
 type ResultPanelProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
 /**
- * Result of a test: score, grade in its color band, advice with links, the breakdown, a link to every question, and
- * what comes next (spec 3.4.19, 3.9.7).
+ * Result of a test: score, grade in its color band, what comes next, each question with its outcome, a quiz of the missed
+ * ones, advice with links, and the breakdown (spec 3.4.19, 3.9.7).
  */
 export function ResultPanel({ place, ...actions }: ResultPanelProps) {
-  const { attempt } = actions
+  const { attempt, view, onRead } = actions
+  const { progressKey } = place
+  const review = useAttemptReview(place, attempt.n)
+  const variant = attempt.result === 'passing' && view.next !== null ? 'secondary' : 'primary'
   const heading = useFocusOnChange<HTMLHeadingElement>(String(attempt.n))
   return (
     <div className="result grid grid-cols-1 gap-y-4 gap-x-8 content-start lg:grid-cols-[minmax(0,1fr)_var(--container-aside)] lg:items-start">
@@ -27,11 +33,19 @@ export function ResultPanel({ place, ...actions }: ResultPanelProps) {
           </h2>
           <ResultFacts attempt={attempt} />
           <p>{hasStandard(attempt) ? encouragementText(attempt) : quizResultWords.next}</p>
+          {review.data !== undefined ? (
+            <PracticeMissed {...{ progressKey, attempt, variant }} questions={review.data.questions} />
+          ) : (
+            review.isPending && hasMissed(attempt) && <PracticeLoading variant={variant} />
+          )}
           <ResultActions {...actions} />
         </Card>
-        <AttemptBreakdown attempt={attempt} />
+        <ResultQuestions review={review} onRead={onRead} />
+        <div className="max-lg:order-2">
+          <AttemptBreakdown attempt={attempt} />
+        </div>
       </div>
-      <ResultAdvice attempt={attempt} progressKey={place.progressKey} />
+      <ResultAdvice attempt={attempt} progressKey={progressKey} />
     </div>
   )
 }

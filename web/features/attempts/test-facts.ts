@@ -53,6 +53,10 @@ export function encouragementText({
   return (grade ?? 0) >= passGrade - NEAR ? resultWords.near : resultWords.failed
 }
 
+/** Whether points are missing, so that practicing what was missed is the first thing to do. */
+export const hasMissed = ({ breakdown }: Pick<Attempt, 'breakdown'>): boolean =>
+  breakdown?.some(({ correct, total }) => correct < total) === true
+
 /** Percentage points below the pass grade that count as close. */
 const NEAR = 15
 

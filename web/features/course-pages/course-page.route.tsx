@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { type CoursePage, countsText, hoursText, pageDescription, paragraphsOf } from '#domain/courses/course-page.ts'
-import { catalogueCards, catalogueMoments } from '#domain/courses/catalogue.ts'
+import {
+  type CoursePage,
+  countsText,
+  courseSlug,
+  hoursText,
+  pageDescription,
+  paragraphsOf,
+} from '#domain/courses/course-page.ts'
+import { type CardOption, catalogueCards, catalogueMoments } from '#domain/courses/catalogue.ts'
 import { priceText } from '#domain/courses/price.ts'
 import { coursePageWords as words } from '#domain/messages/course-pages.ts'
 import { unknownFailure } from '#domain/messages/failures.ts'
@@ -72,9 +79,8 @@ function usePageOf(slug: string) {
     )
     return () => aborter.abort()
   }, [slug, attempt])
-  const shown: State = state.slug === slug ? state : { slug, status: 'loading' }
   return {
-    state: shown,
+    state,
     retry: () => {
       setState({ slug, status: 'loading' })
       setAttempt(attempt + 1)
@@ -82,36 +88,69 @@ function usePageOf(slug: string) {
   }
 }
 
+/**
+ * The same-named courses in the catalog, by days online, with whether registration is open; none if the catalog doesn't
+ * have the course (spec 1.4.12).
+ */
+function useOptions(page: CoursePage | undefined): readonly CardOption[] {
+  const { catalog } = useCatalog()
+  const now = useNow(STEP_MS, catalog && catalogueMoments(catalog))
+  const cards = catalog === undefined || page === undefined ? [] : catalogueCards(catalog, { now })
+  return cards.find(({ options }) => options.some(({ course }) => course.key === page?.key))?.options ?? []
+}
+
 /** The public page of a course: description, contents, dates, place, and price (decision 0066). */
 export function CoursePageScreen() {
   const { slug = '' } = useParams()
   const { state, retry } = usePageOf(slug)
-  if (state.page !== undefined) return <CourseFactsPage page={state.page} />
-  const title = state.status === 'gone' ? words.gone : 'Course'
+  const options = useOptions(state.page)
+  const option = options.find(({ course }) => courseSlug(course) === slug)
+  // While another option's page loads, only what the catalog says changes.
+  const page = state.page?.slug === slug || option !== undefined ? state.page : undefined
+  if (page !== undefined) return <CourseFactsPage page={page} options={options} option={option} />
+  const status = state.slug === slug ? state.status : 'loading'
   return (
-    <Page title={title}>
-      {state.status === 'loading' && <Skeleton label={words.loading} count={2} shape="tall" />}
-      {state.status === 'failed' && <ErrorState message={unknownFailure} onRetry={retry} />}
-      {state.status === 'gone' && (
+    <Page title={status === 'gone' ? words.gone : 'Course'}>
+      {status === 'gone' ? (
         <EmptyState title={words.gone} action={<LinkButton to={paths.register}>{words.seeCourses}</LinkButton>} />
+      ) : status === 'failed' ? (
+        <ErrorState message={unknownFailure} onRetry={retry} />
+      ) : (
+        <Skeleton label={words.loading} count={2} shape="tall" />
       )}
     </Page>
   )
 }
 
-/** Whether registration is open now, according to the catalog. Renders nothing for a course that isn't in it. */
-function AvailabilityNow({ courseKey }: { courseKey: string }) {
-  const { catalog } = useCatalog()
-  const now = useNow(STEP_MS, catalog && catalogueMoments(catalog))
-  const options = catalog && catalogueCards(catalog, { now }).flatMap((card) => card.options)
-  const option = options?.find(({ course }) => course.key === courseKey)
-  return option && <AvailabilityBadge availability={option.availability} />
+/** Links to the pages of a course with other days online, with their prices. */
+const DayOptions = ({ options, shown }: { options: readonly CardOption[]; shown: CardOption | undefined }) => (
+  <nav className="grid gap-2" aria-label={words.daysOnline}>
+    {options.map(({ course }) => (
+      <Link
+        key={course.key}
+        className="flex items-center justify-between gap-3 min-h-target px-3 border border-border-strong rounded-medium text-text no-underline tabular-nums hover:border-primary aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft aria-[current]:font-semibold forced-colors:aria-[current]:border-3"
+        to={`${paths.courses}/${encodeURIComponent(courseSlug(course))}`}
+        preventScrollReset
+        aria-current={course.key === shown?.course.key ? 'page' : undefined}
+      >
+        <span>{words.days(course.onlineDays)}</span> <span>{priceText(course.price)}</span>
+      </Link>
+    ))}
+  </nav>
+)
+
+type CourseFactsPageProps = {
+  page: CoursePage
+  options: readonly CardOption[]
+  /** The option to register for, if the catalog has it. */
+  option: CardOption | undefined
 }
 
-function CourseFactsPage({ page }: { page: CoursePage }) {
+function CourseFactsPage({ page, options, option }: CourseFactsPageProps) {
+  const { key, price, onlineDays } = option?.course ?? page
   const facts = [
     ...(page.type === 'Live' ? [{ term: words.instructor, value: page.instructor }] : []),
-    { term: words.daysOnline, value: page.onlineDays },
+    ...(options.length > 1 ? [] : [{ term: words.daysOnline, value: onlineDays }]),
     { term: words.hours, value: hoursText(page.totals) },
     { term: words.inside, value: countsText(page.totals) },
   ].filter(({ value }) => value !== '')
@@ -125,9 +164,10 @@ function CourseFactsPage({ page }: { page: CoursePage }) {
         first={
           <Card as="section" aria-label="Facts and price">
             <Row between>
-              <p className="text-[1.5rem] font-bold tabular-nums">{priceText(page.price)}</p>
-              <AvailabilityNow courseKey={page.key} />
+              <p className="text-[1.5rem] font-bold tabular-nums">{priceText(price)}</p>
+              {option && <AvailabilityBadge availability={option.availability} />}
             </Row>
+            {options.length > 1 && <DayOptions options={options} shown={option} />}
             {page.type === 'Live' && (
               <ClassFacts
                 dates={page.dates ?? []}
@@ -136,10 +176,10 @@ function CourseFactsPage({ page }: { page: CoursePage }) {
                 location={page.location}
               />
             )}
-            <Facts facts={facts} />
-            <LinkButton to={paths.registerFor(page.key)} wide>
+            <LinkButton to={paths.registerFor(key)} wide>
               {words.register}
             </LinkButton>
+            <Facts facts={facts} stacked />
             <p className="muted">
               {words.noRefunds} <Link to={paths.terms}>{words.terms}</Link>
             </p>

@@ -1,6 +1,7 @@
 import type { CourseViewQuery, ContentCountFieldsFragment, TaskOutlineFieldsFragment } from '#generated/operations.ts'
 import { courseViewWords, outlineLabel } from '#domain/messages/course-view.ts'
 import { progressWords } from '#domain/messages/progress.ts'
+import { nextStepText } from '#domain/messages/today.ts'
 import { isFinished, nextInOutline, outlineResults, minutesOf } from '#domain/progress/course-outline.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PageBody } from '#web/ui/layout/page-body.tsx'
@@ -13,7 +14,7 @@ import { useReader } from '#web/components/courses/reader.ts'
 import { prefetchSection, prefetchTask } from '#web/lib/api/student-queries.ts'
 import { selectNextTask, selectSection } from '#web/lib/session/selection-store.ts'
 import { ListRow } from '#web/ui/table/list-row.tsx'
-import { lengthText, resultText } from '#web/components/courses/task-words.ts'
+import { lengthText, resultText, taskColor } from '#web/components/courses/task-words.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import '#web/ui/screens.css'
 import { taskTitle } from '#domain/progress/task-title.ts'
@@ -29,11 +30,21 @@ type UpNextProps = {
   first: boolean
 }
 
-/** The next task, with a link to it. */
+/** What a link to the next task needs. */
+const wayTo = ({ section, task }: Pick<UpNextProps, 'section' | 'task'>) => {
+  const place = { contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key }
+  return {
+    to: paths.taskView,
+    onClick: () => selectNextTask({ ...place, sectionName: section.name }),
+    ...intentHandlers(() => prefetchTask(place)),
+  }
+}
+
+/** The next task, with a link to it. On small screens, `ResumeBar` takes its place. */
 function UpNext({ section, task, first }: UpNextProps) {
   const { view } = useReader()
   return (
-    <Card as="section" aria-labelledby="up-next">
+    <Card as="section" aria-labelledby="up-next" className={view === undefined ? 'max-lg:hidden' : undefined}>
       <h2 id="up-next">{courseViewWords.upNext}</h2>
       <p className="up-next__task flex gap-3" id="up-next-task">
         <TaskIcon type={task.type} />
@@ -44,26 +55,22 @@ function UpNext({ section, task, first }: UpNextProps) {
         </span>
       </p>
       {view === undefined && (
-        <LinkButton
-          to={paths.taskView}
-          wide
-          {...intentHandlers(() =>
-            prefetchTask({ contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key }),
-          )}
-          aria-describedby="up-next-task"
-          onClick={() =>
-            selectNextTask({
-              contentKey: section.contentKey,
-              sectionKey: section.key,
-              sectionName: section.name,
-              taskKey: task.key,
-            })
-          }
-        >
+        <LinkButton {...wayTo({ section, task })} wide aria-describedby="up-next-task">
           {first ? courseViewWords.begin : courseViewWords.continue}
         </LinkButton>
       )}
     </Card>
+  )
+}
+
+/** The link to the next task at the bottom of a small screen, where the outline comes first. */
+function ResumeBar({ section, task, first }: UpNextProps) {
+  return (
+    <div className="resume-bar lg:hidden sticky bottom-(--bottom-room,0px) z-1 -mx-2 p-2 border-t border-t-border bg-background">
+      <LinkButton {...wayTo({ section, task })} wide>
+        {nextStepText(taskTitle(section.name, task.name), first)}
+      </LinkButton>
+    </div>
   )
 }
 
@@ -77,13 +84,7 @@ function OutlineRow({ task, onFollow, onIntent }: OutlineRowProps) {
   return (
     <ListRow
       {...(view === undefined && { to: paths.taskView, onFollow, onIntent })}
-      before={
-        <Icon
-          className={task.complete ? 'flex-none text-success' : 'flex-none text-primary'}
-          size={20}
-          aria-hidden="true"
-        />
-      }
+      before={<Icon className={`flex-none ${taskColor(task)}`} size={20} aria-hidden="true" />}
       title={
         <>
           {task.name}
@@ -125,7 +126,7 @@ function CourseSection({ progressKey, section, isCurrent }: CourseSectionProps) 
             {isCurrent && <Badge tone="primary">{courseViewWords.here}</Badge>}
           </>
         }
-        note={instructions}
+        note={<span className="max-sm:line-clamp-1">{instructions}</span>}
         after={<SectionTally completed={completed} total={total} />}
         onFollow={() => {
           if (view === undefined) selectSection(section)
@@ -157,31 +158,37 @@ function CourseSection({ progressKey, section, isCurrent }: CourseSectionProps) 
 }
 
 /**
- * The next task, the course's progress, and its contents. Finished contents are collapsed; the current section is
+ * A course's contents, next to the next task and its progress. Finished contents are collapsed; the current section is
  * expanded.
  */
 export function CourseOutline({ progress, contents }: CourseViewQuery['courseView']) {
+  const { view } = useReader()
   const next = nextInOutline(contents)
   const results = outlineResults(contents)
+  const first = results.completed === 0
   return (
-    <PageBody
-      tall
-      first={
-        <>
-          {next !== undefined && <UpNext {...next} first={results.completed === 0} />}
-          <CourseProgress progress={progress} results={results} />
-        </>
-      }
-    >
-      <TableOfContents
-        contents={contents}
-        emptyContent={progressWords.none}
-        closed={({ sections }) => isFinished(sections)}
-        state={({ sections }) => isFinished(sections) && <Badge tone="success">{courseViewWords.finished}</Badge>}
-        section={(section) => (
-          <CourseSection progressKey={progress.key} section={section} isCurrent={section.key === next?.section.key} />
-        )}
-      />
-    </PageBody>
+    <div>
+      <PageBody
+        tall
+        below
+        first={
+          <>
+            {next !== undefined && <UpNext {...next} first={first} />}
+            <CourseProgress progress={progress} results={results} />
+          </>
+        }
+      >
+        <TableOfContents
+          contents={contents}
+          emptyContent={progressWords.none}
+          closed={({ sections }) => isFinished(sections)}
+          state={({ sections }) => isFinished(sections) && <Badge tone="success">{courseViewWords.finished}</Badge>}
+          section={(section) => (
+            <CourseSection progressKey={progress.key} section={section} isCurrent={section.key === next?.section.key} />
+          )}
+        />
+      </PageBody>
+      {view === undefined && next !== undefined && <ResumeBar {...next} first={first} />}
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { courseCompletedWords } from '#domain/messages/course-completed.ts'
 import { averageText, courseViewWords, leftToStudy, tasksDone } from '#domain/messages/course-view.ts'
 import { accessUntil } from '#domain/messages/my-courses.ts'
 import { progressWords } from '#domain/messages/progress.ts'
+import { todayWords } from '#domain/messages/today.ts'
 import type { outlineResults } from '#domain/progress/course-outline.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
@@ -71,9 +72,14 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
       {minutesLeft > 0 && <p className="muted">{leftToStudy(minutesLeft)}</p>}
       {average !== null && <p className="muted">{averageText(average)}</p>}
       {running && !viewed && (
-        <LinkButton to={paths.quizzes(progress.key)} variant="secondary" wide>
-          {progressWords.quizzes}
-        </LinkButton>
+        <>
+          <LinkButton to={paths.reviews(progress.key)} variant="secondary" wide>
+            {todayWords.dailyReview}
+          </LinkButton>
+          <LinkButton to={paths.quizzes(progress.key)} variant="secondary" wide>
+            {progressWords.quizzes}
+          </LinkButton>
+        </>
       )}
       {progress.complete && (
         <>

@@ -43,7 +43,7 @@ function CourseView({ progressKey }: { progressKey: string }) {
 
 /** Placeholder while the course loads. */
 const CourseSkeleton = () => (
-  <PageBody key="loading" tall first={<Skeleton label={courseViewWords.loading} count={2} />}>
+  <PageBody key="loading" tall below first={<Skeleton label={courseViewWords.loading} count={2} />}>
     <Skeleton label={courseViewWords.loading} shape="tall" count={1} />
   </PageBody>
 )

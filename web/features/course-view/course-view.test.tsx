@@ -132,6 +132,31 @@ it('the page begins with the next task and marks its section', async () => {
   expect(selectionStore.getState().selection).toMatchObject({ sectionKey: 's1', taskKey: 't2' })
 })
 
+it('the outline comes first; the author’s text about a content is folded below it', async () => {
+  answer([aContent()])
+  const { router } = show()
+  const about = (await screen.findByText('About Foundations')).closest('details')
+  expect(about?.open).toBe(false)
+  expect(about?.textContent).toContain('In order.')
+  const isBefore = (first: Element, second: Element | null) =>
+    second !== null && (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const list = screen.getByRole('list', { name: '1. Safety' })
+  expect(isBefore(list, about)).toBe(true)
+  expect(isBefore(list, screen.getByRole('region', { name: 'Your progress' }))).toBe(true)
+  // A small screen's link to the next task.
+  await userEvent.click(screen.getByRole('link', { name: 'Resume 1.2 Washing Hands' }))
+  expect(router.state.location.pathname).toBe(paths.taskView)
+  expect(selectionStore.getState().selection).toMatchObject({ sectionKey: 's1', taskKey: 't2' })
+})
+
+it('the course leads to its reviews and quizzes', async () => {
+  answer([aContent()])
+  show()
+  const progress = within(await screen.findByRole('region', { name: 'Your progress' }))
+  const links = progress.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([paths.reviews('p1'), paths.quizzes('p1')])
+})
+
 it('a finished content is collapsed, and the course shows its progress', async () => {
   answer([aContent([aSection({ completed: 3 })]), { ...aContent([aSection()]), key: 'c2', name: 'Strategies' }])
   show()

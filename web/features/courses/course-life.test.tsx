@@ -35,7 +35,7 @@ it('the page begins with price, days, classes, room, seats, contents, and descri
     ['State', 'Unpublished: only administrators see it'],
     ['Price', '$199.00'],
     ['Online days', '60 days'],
-    ['Dates', 'Mar 5, Mar 12, 2027 (2 classes, 14 hours)'],
+    ['Dates', 'Mar 5, 12, 2027 (2 classes, 14 hours)'],
     ['Times', '9:00AM – 4:00PM (Eastern Time)'],
     ['Room', 'Campus'],
     ['Seats', '5 of 24 seats taken'],

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useCallback, useRef, useState, useEffect, useSyncExternalStore } from 'react'
-import { academy } from '#domain/academy.ts'
+import { academy, passRateNote } from '#domain/academy.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
@@ -112,8 +112,8 @@ export function Banner() {
 const { facts } = academy
 
 const FIGURES = [
-  { figure: `${facts.questions}+`, words: 'questions with rationales' },
-  { figure: `${facts.passRatePercent}%+`, words: 'of our students pass' },
+  { figure: `Over ${facts.questions}`, words: 'questions with rationales' },
+  { figure: `Over ${facts.passRatePercent}%`, words: 'pass rate', note: passRateNote() },
   {
     figure: `${facts.remedialTheoryHours} + ${facts.remedialClinicalHours}`,
     words: 'remedial hours, theory and clinical',
@@ -124,10 +124,13 @@ const FIGURES = [
 function BannerFacts() {
   return (
     <ul className="banner-facts">
-      {FIGURES.map(({ figure, words }) => (
+      {FIGURES.map(({ figure, words, ...more }) => (
         <li key={words}>
           <strong>{figure}</strong>
-          <span>{words}</span>
+          <span>
+            {words}
+            {'note' in more && <small className="block">{more.note}</small>}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { academy } from '#domain/academy.ts'
 import { useHead } from '#web/lib/head/use-head.ts'
 import { Banner } from './banner.tsx'
+import { Testimonials } from './testimonials.tsx'
 import { TryQuestion } from './try-question.tsx'
 import { UpcomingClasses } from './upcoming-classes.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
@@ -14,6 +15,7 @@ export function HomePage() {
       <UpcomingClasses />
       <TryQuestion />
       <WhyChooseUs />
+      <Testimonials entries={academy.testimonials} />
     </>
   )
 }

@@ -105,7 +105,7 @@ it('the banner stops while the window is not focused', async () => {
 
 it('a slide stays while its link is focused', async () => {
   await show()
-  screen.getByRole('link', { name: 'See the courses' }).focus()
+  screen.getByRole('link', { name: 'Browse courses' }).focus()
   await wait(12_000)
   expect(slide()).toBe('Welcome')
   screen.getByRole('tab', { name: 'Welcome' }).focus()

@@ -13,12 +13,12 @@ export const slides: readonly Slide[] = [
   {
     value: 'welcome',
     label: 'Welcome',
-    heading: 'Pass the NCLEX with people who have walked your ward',
-    text: 'Live and online review that fits around your shifts: clear lessons, honest practice and a teacher who answers.',
+    heading: 'Pass the NCLEX with nurses who’ve worked your floor',
+    text: 'Live and online review that fits around your shifts: clear lessons, honest practice, and a teacher who answers.',
     links: (
       <>
         <LinkButton to={paths.register} variant="inverse">
-          See the courses
+          Browse courses
         </LinkButton>
         <LinkButton to={paths.about} className="banner__link">
           About us
@@ -30,7 +30,7 @@ export const slides: readonly Slide[] = [
     value: 'nclex',
     label: 'NCLEX',
     heading: 'NCLEX review for RN and PN',
-    text: `Over ${facts.questions} questions with the reasoning behind every answer, and tests that adapt to you as the real one does.`,
+    text: 'Questions with the reasoning behind every answer, and tests that adapt to you as the real one does.',
     links: (
       <>
         <LinkButton to={paths.register} variant="inverse">
@@ -46,10 +46,10 @@ export const slides: readonly Slide[] = [
     value: 'remedial',
     label: 'Remedial',
     heading: 'Back on track with the remedial course',
-    text: `${facts.remedialTheoryHours} hours of theory and ${facts.remedialClinicalHours} clinical hours for graduates whose board asks for both before the next attempt.`,
+    text: `${facts.remedialTheoryHours} hours of theory and ${facts.remedialClinicalHours} clinical hours for graduates whose board requires both before the next attempt.`,
     links: (
       <ExternalLink href={links.remedialForm} variant="inverse">
-        Ask for a place
+        Request a spot
       </ExternalLink>
     ),
   },
@@ -57,7 +57,7 @@ export const slides: readonly Slide[] = [
     value: 'general',
     label: 'General',
     heading: 'Keep your license, keep learning',
-    text: 'Continuing education for working nurses, at your own pace and on any screen you have at hand.',
+    text: 'Continuing education for working nurses, at your own pace, on any device.',
     links: (
       <ExternalLink href={links.nursingCe} variant="inverse">
         Nursing CE
@@ -67,7 +67,7 @@ export const slides: readonly Slide[] = [
   {
     value: 'schools',
     label: 'For Schools',
-    heading: 'Your graduates, ready on the day',
+    heading: 'Your graduates, ready for test day',
     text: 'We run review courses for nursing programs, on your campus or online, and show you how each class is doing.',
     links: (
       <LinkButton to={paths.contact} variant="inverse">

@@ -1,31 +1,28 @@
 import { BookOpenCheck, GraduationCap, HeartHandshake, MonitorSmartphone } from 'lucide-react'
-import { academy } from '#domain/academy.ts'
 import darkQuestion from './images/question-dark.webp'
 import lightQuestion from './images/question-light.webp'
 import { Container } from '#web/ui/layout/container.tsx'
 
-const { facts } = academy
-
 const reasons = [
   {
     icon: BookOpenCheck,
-    title: `Over ${facts.questions} questions`,
-    text: 'Each with a rationale that tells you why, so that a wrong answer teaches as much as a right one.',
+    title: 'A reason for every answer',
+    text: 'Every question has a rationale, so a wrong answer teaches you as much as a right one.',
   },
   {
     icon: GraduationCap,
-    title: `Over ${facts.passRatePercent}% pass rate`,
-    text: 'Our students sit the exam prepared: they have seen its pace, its wording and its turns before.',
+    title: 'Ready for the real exam',
+    text: 'Know its pace, its wording, and its question types before test day.',
   },
   {
     icon: HeartHandshake,
-    title: `${facts.remedialTheoryHours} + ${facts.remedialClinicalHours} remedial hours`,
-    text: `${facts.remedialTheoryHours} hours of theory and ${facts.remedialClinicalHours} clinical hours in one course, with teachers who know your name.`,
+    title: 'Teachers who know your name',
+    text: 'Small groups in every review and in the remedial course, and an answer when you ask.',
   },
   {
     icon: MonitorSmartphone,
     title: 'Made for your shifts',
-    text: 'Lessons, lectures and tests work on your phone, and every test waits where you left it.',
+    text: 'Lessons, lectures, and practice work on your phone. Pick up where you left off.',
   },
 ] as const
 
@@ -48,7 +45,7 @@ const Picture = () =>
     />
   ))
 
-/** Why nurses choose the academy (spec 1.1.5, 1.2.1). */
+/** Why nurses choose the academy (spec 1.2.1). The banner has the figures. */
 export function WhyChooseUs() {
   return (
     <section

@@ -1,10 +1,12 @@
-import { Award, Hourglass, ListChecks, ReceiptText, RotateCcw } from 'lucide-react'
+import { Award, Hourglass, ListChecks, ReceiptText, RotateCcw, ShoppingCart } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { historyWords, classNoticeWords as words } from '#domain/messages/course-start.ts'
-import { accessUntil, beginsAtStart, myCoursesWords, reviewsText } from '#domain/messages/my-courses.ts'
-import { progressWords } from '#domain/messages/progress.ts'
+import { accessUntil, beginsAtStart, myCoursesWords } from '#domain/messages/my-courses.ts'
+import { nextTaskText, progressWords } from '#domain/messages/progress.ts'
+import { todayWords } from '#domain/messages/today.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
+import { taskTitle } from '#domain/progress/task-title.ts'
 import type { CourseCardFieldsFragment, ProgressFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { prefetch } from '#web/lib/api/query-client.ts'
@@ -77,19 +79,20 @@ type CourseCardProps = {
   disabled: boolean
   notices: readonly CourseNotice[]
   onCloseNotice: (key: string) => void
-  /** Reviews left for the student's day. */
-  due: number
+  /** Whether it links to its reviews and quizzes: only among several running courses, as the header has them as well. */
+  hasWays: boolean
   onStart: () => void
   onOpen: () => void
 }
 
 /** One course with its state and next action (spec 3.4.11 to 3.4.13). */
 export function CourseCard(props: CourseCardProps) {
-  const { course, year, busy, disabled, notices, onCloseNotice, due, onStart, onOpen } = props
+  const { course, year, busy, disabled, notices, onCloseNotice, hasWays, onStart, onOpen } = props
   const now = useNow()
   const viewed = useReader().view !== undefined
   const state = progressState(course.endTime, now)
   const time = courseTime(course, now)
+  const next = state === 'started' ? course.overview?.next : undefined
   const titleId = `course-${course.key}`
   const prefetchCourse = () => prefetch(courseViewQuery(course.key))
   return (
@@ -130,8 +133,12 @@ export function CourseCard(props: CourseCardProps) {
       )}
       {state === 'started' && <p className="muted">{accessUntil(formatDate(course.endTime))}</p>}
       {state === 'ended' && <CourseHistory course={course} />}
-      {state !== 'not-started' && course.overview !== null && (
-        <CourseOverview progressKey={course.key} overview={course.overview} running={state === 'started'} now={now} />
+      {state !== 'not-started' && course.overview !== null && <CourseOverview overview={course.overview} now={now} />}
+      {next && <p id={`${titleId}-next`}>{nextTaskText(taskTitle(next.sectionName ?? '', next.name))}</p>}
+      {state === 'ended' && (
+        <p id={`${titleId}-ended`} className="muted">
+          {historyWords.cannotOpen}
+        </p>
       )}
       {state === 'not-started' ? (
         <>
@@ -146,11 +153,16 @@ export function CourseCard(props: CourseCardProps) {
         </>
       ) : (
         <Button
-          variant={state === 'ended' ? 'secondary' : 'primary'}
+          // On the student's own page, Today has the primary button.
+          variant={viewed ? 'primary' : 'secondary'}
           disabled={state === 'ended'}
           onClick={onOpen}
           {...intentHandlers(state === 'ended' || viewed ? undefined : prefetchCourse)}
-          aria-describedby={titleId}
+          aria-describedby={[
+            titleId,
+            ...(next ? [`${titleId}-next`] : []),
+            ...(state === 'ended' ? [`${titleId}-ended`] : []),
+          ].join(' ')}
         >
           Continue
         </Button>
@@ -168,16 +180,21 @@ export function CourseCard(props: CourseCardProps) {
           describedBy={titleId}
         />
       )}
-      {!viewed && (state === 'started' || course.complete || course.paymentKey !== null) && (
-        <div className="flex flex-wrap gap-y-0 gap-x-6">
-          {state === 'started' && (
-            <Link className="way-link" to={paths.reviews(course.key)} aria-describedby={titleId}>
-              <RotateCcw size={16} aria-hidden="true" /> {reviewsText(due)}
-            </Link>
+      {!viewed && (
+        <div className="flex flex-wrap gap-y-0 gap-x-6 empty:hidden">
+          {state === 'started' && hasWays && (
+            <>
+              <Link className="way-link" to={paths.reviews(course.key)} aria-describedby={titleId}>
+                <RotateCcw size={16} aria-hidden="true" /> {todayWords.dailyReview}
+              </Link>
+              <Link className="way-link" to={paths.quizzes(course.key)} aria-describedby={titleId}>
+                <ListChecks size={16} aria-hidden="true" /> {progressWords.quizzes}
+              </Link>
+            </>
           )}
-          {state === 'started' && (
-            <Link className="way-link" to={paths.quizzes(course.key)} aria-describedby={titleId}>
-              <ListChecks size={16} aria-hidden="true" /> {progressWords.quizzes}
+          {state === 'ended' && course.courseType === 'Online' && (
+            <Link className="way-link" to={paths.registerFor(course.courseKey)} aria-describedby={titleId}>
+              <ShoppingCart size={16} aria-hidden="true" /> {historyWords.registerAgain}
             </Link>
           )}
           {course.complete && (

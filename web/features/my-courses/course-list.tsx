@@ -15,14 +15,14 @@ type CourseListProps = {
   busyKey: string | undefined
   noticesOf: (progressKey: string) => readonly CourseNotice[]
   closeNotice: (key: string) => void
-  /** Reviews left for the student's day. Absent where they aren't shown. */
-  due?: number
+  /** Whether each running course links to its reviews and quizzes. */
+  hasWays: boolean
   start: (key: string) => void
   open: (key: string) => void
 }
 
 /** The course cards of one tab, or its empty state (spec 3.2.16). */
-export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, due = 0, start, open }: CourseListProps) {
+export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, hasWays, start, open }: CourseListProps) {
   if (courses.length === 0) {
     if (empty === undefined) return null
     return (
@@ -43,7 +43,7 @@ export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, du
           disabled={busyKey !== undefined}
           notices={noticesOf(course.key)}
           onCloseNotice={closeNotice}
-          due={due}
+          hasWays={hasWays}
           onStart={() => start(course.key)}
           onOpen={() => open(course.key)}
         />

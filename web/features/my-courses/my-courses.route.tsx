@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams, Link } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { historyWords, startWords } from '#domain/messages/course-start.ts'
 import { myCoursesWords } from '#domain/messages/my-courses.ts'
 import { progressWords } from '#domain/messages/progress.ts'
-import { splitProgress } from '#domain/progress/progress.ts'
+import { runningProgress, splitProgress } from '#domain/progress/progress.ts'
 import { paths } from '#web/app/paths.ts'
-import { RunningTests } from '#web/components/attempts/running-tests.tsx'
 import { CourseTrail } from '#web/components/courses/course-trail.tsx'
 import { useReader } from '#web/components/courses/reader.ts'
 import { selectProgress } from '#web/lib/session/selection-store.ts'
@@ -18,40 +17,15 @@ import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { CourseList } from './course-list.tsx'
+import { Today } from './today.tsx'
 import { countsFrom } from '#domain/progress/counts-from.ts'
 import { endOfCourse } from '#domain/progress/course-time.ts'
 import type { ProgressFieldsFragment } from '#generated/operations.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { formatDate, formatDates } from '#web/lib/format/format-dates.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { CalendarDays, ChartLine, NotebookPen } from 'lucide-react'
-import '#web/ui/screens.css'
 import { useCourseNotices } from './use-course-notices.ts'
 import { useMyCourses } from './use-my-courses.ts'
-
-const links = [
-  { to: paths.ownProgress, label: myCoursesWords.ownProgress, Icon: ChartLine },
-  { to: paths.notes, label: myCoursesWords.notes, Icon: NotebookPen },
-]
-const plan = { to: paths.studyPlan, label: myCoursesWords.studyPlan, Icon: CalendarDays }
-
-type StudyLinksProps = {
-  /** Whether one of the student's courses is running, so that there is something to plan. */
-  running: boolean
-}
-
-/** Links from My Courses to pages that don't belong to a single course. Shown together with the courses. */
-function StudyLinks({ running }: StudyLinksProps) {
-  return (
-    <nav aria-label={myCoursesWords.studies} className="flex flex-wrap gap-y-0 gap-x-6">
-      {[...(running ? [plan] : []), ...links].map(({ to, label, Icon }) => (
-        <Link key={to} to={to} className="way-link">
-          <Icon size={16} aria-hidden="true" /> {label}
-        </Link>
-      ))}
-    </nav>
-  )
-}
 
 type StartDialogProps = {
   course: Pick<ProgressFieldsFragment, 'name' | 'courseType' | 'onlineDays' | 'dates' | 'startTime'>
@@ -147,21 +121,19 @@ export function MyCoursesPage() {
         </Row>
       ),
     }
+    const [latest, ...others] = runningProgress(courses.active, now)
     const noHistory = { title: progressWords.none, text: historyWords.historyLater }
     const actions = {
       busyKey,
       noticesOf: notices.noticesOf,
       closeNotice: notices.close,
-      due: notices.due,
+      hasWays: others.length > 0,
       start: setPressedKey,
       open,
     }
     return (
       <>
-        {courses.active.length > 0 && <RunningTests />}
-        {view === undefined && items !== undefined && items.length > 0 && (
-          <StudyLinks running={courses.active.some(({ endTime }) => endTime > now)} />
-        )}
+        {view === undefined && latest !== undefined && <Today courses={[latest, ...others]} due={notices.due} />}
         <Tabs
           label="Which courses"
           value={search.get('tab') === HISTORY ? HISTORY : 'active'}

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { historyWords } from '#domain/messages/course-start.ts'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { myCoursesWords } from '#domain/messages/my-courses.ts'
 import { paths } from '#web/app/paths.ts'
@@ -10,9 +11,10 @@ import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { aProgress, DAY_MS } from '#web/testing/a-progress.ts'
+import { anActivity } from '#web/testing/an-activity.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
-import { aRunningTest } from '#web/testing/a-running-test.ts'
+import { aPlan } from '#web/testing/a-study-plan.ts'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { MyCoursesPage } from './my-courses.route.tsx'
@@ -21,12 +23,19 @@ const api = mockApi()
 const answer = (...items: ReturnType<typeof aProgress>[]) =>
   api.reply('MyProgress', { myProgress: { items, nextToken: null } })
 const show = () => renderScreen(<MyCoursesPage />, { path: paths.myCourses })
+const descriptionOf = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
 const card = (name: string) => screen.findByRole('article', { name })
 
 setUpScreen()
 beforeEach(() => {
   api.reply('MyCourseNotices', { myCourseNotices: [], dueReviews: 0 })
   api.reply('RunningTests', { runningTests: [] })
+  api.reply('StudyPlan', { studyPlan: aPlan() })
+  api.reply('MyActivity', { myActivity: anActivity() })
 })
 beforeEach(() => {
   startSession(student)
@@ -80,7 +89,7 @@ it('the start dialog of a Live course has the date of its first class if that is
   underWay.getByText(/^Your \d+ days start now and end on/)
 })
 
-it('a past course shows its dates, whether it was completed, and its progress, but no link into it', async () => {
+it('a past course shows its dates, whether it was completed, and its progress, but no way into it', async () => {
   const daysAgo = (days: number) => Date.now() - days * DAY_MS
   const past = { dateCreated: daysAgo(40), endTime: daysAgo(5) }
   const overview = { completed: 5, total: 21, lastActivity: Date.now(), average: 80, best: 95, next: null }
@@ -99,7 +108,8 @@ it('a past course shows its dates, whether it was completed, and its progress, b
   const over = within(await card('Left'))
   over.getByText('Not completed')
   over.getByText('5 of 21 tasks · average 80% · best 95% · last here today')
-  expect(over.queryByRole('link')).toBeNull()
+  expect(descriptionOf(over.getByRole('button', { name: 'Continue' }))).toContain(historyWords.cannotOpen)
+  expect(over.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([paths.registerFor('c1')])
 })
 
 it('a new course appears by subscription', async () => {
@@ -145,25 +155,36 @@ it('a paid course links to its receipt, in the history too', async () => {
   expect((await receipt('Over'))?.getAttribute('href')).toBe(paths.receipt('pay-2'))
 })
 
-it('a course shows its progress and links to the next task', async () => {
-  const place = { contentKey: 'c1', sectionKey: 's2', sectionName: '2. Conditions', taskKey: 't3' }
-  const next = { ...place, name: '3. Practice: Medication Safety', type: 'Practice' as const }
+it('a course shows its progress and names the next task at its one button', async () => {
+  const next = {
+    ...{ contentKey: 'c1', sectionKey: 's2', sectionName: '2. Conditions', taskKey: 't3' },
+    ...{ name: '3. Practice: Medication Safety', type: 'Practice' as const },
+  }
   const lastActivity = Date.now() - DAY_MS
   const overview = { completed: 5, total: 21, lastActivity, average: 72, best: 90, next }
-  answer(aProgress({ name: 'Running', overview }), aProgress({ key: 'p2', name: 'New', endTime: 0, overview }))
+  answer(aProgress({ key: 'p2', name: 'New', endTime: 0, overview }), aProgress({ name: 'Running', overview }))
   const { router } = show()
   const running = within(await card('Running'))
+  expect(screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)).toEqual([
+    'Running',
+    'New',
+  ])
   running.getByText('5 of 21 tasks · average 72% · best 90% · last here yesterday')
   expect(running.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('5 of 21 tasks')
-  expect(within(await card('New')).queryByRole('link')).toBeNull()
-  await userEvent.click(running.getByRole('link', { name: 'Continue with 2.3 Practice: Medication Safety' }))
-  expect(router.state.location.pathname).toBe(paths.taskView)
-  expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', ...place })
+  expect(running.queryByRole('link')).toBeNull()
+  expect(within(await card('New')).queryByText(/^Next:/)).toBeNull()
+  const open = running.getByRole('button', { name: 'Continue' })
+  expect(descriptionOf(open)).toBe('Running Next: 2.3 Practice: Medication Safety')
+  await userEvent.click(open)
+  expect(router.state.location.pathname).toBe(paths.courseView)
 })
 
-it('the running test is shown with a link back to it', async () => {
-  answer(aProgress({ key: 'a' }))
-  api.reply('RunningTests', aRunningTest())
+it('each of several running courses links to its own reviews and quizzes', async () => {
+  answer(aProgress({ key: 'a', name: 'First' }), aProgress({ key: 'b', name: 'Second' }))
   show()
-  await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
+  const links = within(await card('Second')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
+    ['Daily review', paths.reviews('b')],
+    ['Your quizzes', paths.quizzes('b')],
+  ])
 })

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MyCourseNoticesDocument, type MyCourseNoticesQuery } from '#generated/operations.ts'
+import type { MyCourseNoticesQuery } from '#generated/operations.ts'
 import { useReader } from '#web/components/courses/reader.ts'
-import { query } from '#web/lib/api/api.ts'
-import type { CoursesPage } from '#web/lib/api/student-queries.ts'
+import { courseNoticesQuery, type CoursesPage } from '#web/lib/api/student-queries.ts'
 import { closeNotice, isNoticeClosed } from '#web/lib/storage/closed-notices.ts'
 
 export type CourseNotice = MyCourseNoticesQuery['myCourseNotices'][number]
@@ -16,9 +15,7 @@ export function useCourseNotices(pages: readonly CoursesPage[] = []) {
   const isStudent = useReader().view === undefined
   const [closed, setClosed] = useState<readonly string[]>([])
   const { data } = useQuery({
-    queryKey: ['my-course-notices'],
-    queryFn: () => query(MyCourseNoticesDocument, {}),
-    staleTime: 0,
+    ...courseNoticesQuery,
     enabled: isStudent && pages.some(({ items }) => items.length > 0),
   })
   const notices = isStudent

@@ -10,13 +10,15 @@ import {
   type ShownWeek,
   weeklyOf,
 } from '#domain/study/progress-figures.ts'
+import { type Strength, strengthOf } from '#domain/study/strength.ts'
 import { pointShare } from '#domain/study/wilson.ts'
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import type { Activity } from './activity-query.ts'
+import type { Activity } from '#web/components/study/activity-query.ts'
 import { Button } from '#web/ui/button.tsx'
-import { IntervalScale } from '#web/ui/chart/interval-scale.tsx'
+import { BarList } from '#web/ui/chart/bar-list.tsx'
+import type { ProgressTone } from '#web/ui/chart/progress-bar.tsx'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { TrendChart } from '#web/ui/chart/trend-chart.tsx'
 import { Table } from '#web/ui/table/table.tsx'
@@ -61,42 +63,45 @@ function ShareTrend({ weeks, today, range }: ShareTrendProps) {
 /** Number of rows shown initially. */
 const INITIAL_ROWS = 10
 
-type ShareListProps = {
-  groups: Activity['groups']
-  label: string
-  today: string
-  range: Range
-  /** The overall share, for comparison. */
-  mark: number
+const TONES: Record<Strength, ProgressTone> = {
+  'needs-work': 'error',
+  'on-track': 'accent',
+  strong: 'success',
+  few: 'primary',
 }
+const STRENGTHS = Object.keys(TONES)
 
-/** Shares by label, lowest first, where there is most to gain. Each as text, with its interval as a bar. */
-function ShareList({ groups, label, today, range, mark }: ShareListProps) {
+type ShareListProps = { groups: Activity['groups']; label: string; today: string; range: Range }
+
+/** Shares by label: those that need work first, those with too few questions last. The intervals are in the table. */
+function ShareList({ groups, label, today, range }: ShareListProps) {
   const [isExpanded, setExpanded] = useState(false)
   const rows = groups
     .flatMap(({ name, weeks }) => {
       const total = totalOf(weeks, today, range)
       const interval = pointShare(total)
-      return interval ? [{ name, interval, items: total.items }] : []
+      return interval ? [{ name, interval, items: total.items, strength: strengthOf(total) }] : []
     })
-    .sort((a, b) => a.interval.share - b.interval.share || a.name.localeCompare(b.name))
+    .sort(
+      (a, b) =>
+        STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength) ||
+        a.interval.share - b.interval.share ||
+        a.name.localeCompare(b.name),
+    )
   if (rows.length === 0) return <p>{words.noGroups}</p>
   const shown = isExpanded ? rows : rows.slice(0, INITIAL_ROWS)
   return (
     <>
-      <ul className="grid gap-3 p-0 list-none" aria-label={label}>
-        {shown.map(({ name, interval, items }) => (
-          <li
-            key={name}
-            className="grid grid-cols-1 gap-1 min-[48rem]:grid-cols-[minmax(0,14rem)_minmax(0,15rem)_minmax(0,1fr)] min-[48rem]:items-center min-[48rem]:gap-x-4"
-          >
-            <span className="font-semibold wrap-anywhere">{name}</span>
-            <span className="text-text-muted text-small tabular-nums">{words.groupText(interval, items)}</span>
-            <IntervalScale small low={0} high={1} interval={{ ...interval, value: interval.share }} mark={mark} />
-          </li>
-        ))}
-      </ul>
-      <p className="muted">{words.mark}</p>
+      <BarList
+        label={label}
+        bars={shown.map(({ name, interval, items, strength }) => ({
+          name,
+          value: interval.share,
+          max: 1,
+          text: words.groupText(interval, items, strength),
+          tone: TONES[strength],
+        }))}
+      />
       {rows.length > shown.length && (
         <div>
           <Button variant="quiet" onClick={() => setExpanded(true)}>
@@ -104,13 +109,28 @@ function ShareList({ groups, label, today, range, mark }: ShareListProps) {
           </Button>
         </div>
       )}
+      <details>
+        <summary>{words.ranges95}</summary>
+        <p className="muted">{words.rightNote}</p>
+        <Table
+          caption={label}
+          compact
+          columns={[
+            { key: 'name', header: words.subject, cell: ({ name }) => name },
+            { key: 'items', header: 'Questions', end: true, cell: ({ items }) => items },
+            { key: 'share', header: 'Share', end: true, cell: ({ interval }) => shareText(interval) },
+          ]}
+          rows={rows}
+          rowKey={({ name }) => name}
+        />
+      </details>
     </>
   )
 }
 
 type AccuracyCardProps = { days: readonly ShownDay[]; groups: Activity['groups']; today: string; range: Range }
 
-/** Shares of points with their intervals: overall, over time, and by area, tag, type, and step. */
+/** Shares of points: overall, by area, tag, type, and step, and over time. */
 export function AccuracyCard({ days, groups, today, range }: AccuracyCardProps) {
   const [kind, setKind] = useState<GroupKind>(
     () => GROUP_KINDS.find((each) => groups.some((group) => group.kind === each)) ?? 'area',
@@ -128,10 +148,9 @@ export function AccuracyCard({ days, groups, today, range }: AccuracyCardProps) 
         <p>{words.noAnswers}</p>
       ) : (
         <>
-          <p>
+          <p className="text-large">
             <strong>{words.rightText(share, total.items)}</strong>
           </p>
-          <p className="muted">{words.rightNote}</p>
           <ChoiceChips
             legend={words.by}
             options={GROUP_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
@@ -141,13 +160,7 @@ export function AccuracyCard({ days, groups, today, range }: AccuracyCardProps) 
               setSelectedName('')
             }}
           />
-          <ShareList
-            key={kind}
-            groups={ofKind}
-            label={words.groups(words.kinds[kind])}
-            mark={share.share}
-            {...{ today, range }}
-          />
+          <ShareList key={kind} groups={ofKind} label={words.groups(words.kinds[kind])} {...{ today, range }} />
           <h3>{words.over}</h3>
           <div className="max-w-96">
             <SelectField

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { type Activity, activityQuery } from './activity-query.ts'
+import { type Activity, activityQuery } from '#web/components/study/activity-query.ts'
 
 type CompareCardProps = Pick<Activity, 'shared' | 'compared'>
 

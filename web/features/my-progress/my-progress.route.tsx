@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { crumbText } from '#domain/messages/bar.ts'
 import { myProgressWords as words } from '#domain/messages/my-progress.ts'
-import { RANGES, type Range, activeDays, columnsOf, type ShownDay } from '#domain/study/progress-figures.ts'
+import { RANGES, type Range, columnsOf, type ShownDay } from '#domain/study/progress-figures.ts'
 import { paths } from '#web/app/paths.ts'
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
@@ -12,10 +12,8 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { formatDay } from '#web/lib/format/format-dates.ts'
-import { type Activity, activityQuery } from './activity-query.ts'
+import { type Activity, activityQuery, streakIn } from '#web/components/study/activity-query.ts'
 import { CompareCard } from './compare-card.tsx'
-import { dayOfText } from '#domain/study/student-day.ts'
-import { streakOf } from '#domain/study/streak.ts'
 import { DayChart } from '#web/ui/chart/day-chart.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Table, type TableColumn } from '#web/ui/table/table.tsx'
@@ -67,7 +65,7 @@ type ActivityCardProps = { days: readonly ShownDay[]; today: string; range: Rang
 function ActivityCard({ days, today, range }: ActivityCardProps) {
   const columns = columnsOf(days, today, range)
   const sum = (figure: 'items' | 'reviews') => columns.reduce((total, column) => total + column[figure], 0)
-  const streak = words.streak(streakOf(activeDays(days), dayOfText(today) ?? 0))
+  const streak = words.streak(streakIn({ days, today }))
   const rows = columns.filter(({ items, reviews }) => items + reviews > 0).reverse()
   return (
     <Card as="section" aria-labelledby="done-heading">

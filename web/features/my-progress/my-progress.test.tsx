@@ -63,19 +63,21 @@ const region = (name: string) => screen.findByRole('region', { name })
 it('the page shows results by area and by tag, and the expected retention on the exam day', async () => {
   show()
   const right = await region(words.right)
-  expect(right.textContent).toContain('50% (36% to 64%) of the points in 44 questions.')
+  expect(right.textContent).toContain('50% of the points in 44 questions.')
   const list = within(right).getByRole('list', { name: words.groups('Area') })
   expect(
     within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Basic Care and Comfort25% (11% to 47%), 20 questions',
-    'Management of Care90% (70% to 97%), 20 questions',
+    'Basic Care and ComfortNeeds work · 25% of 20 questions',
+    'Management of CareStrong · 90% of 20 questions',
   ])
+  const ranges = within(right).getByRole('table', { name: words.groups('Area'), hidden: true })
+  expect(ranges.textContent).toContain('25% (11% to 47%)')
   await user.click(within(right).getByRole('radio', { name: 'Tag' }))
-  expect(within(right).getByRole('listitem').textContent).toContain('Renal50% (30% to 70%)')
-  await user.click(within(right).getByRole('radio', { name: 'Step of clinical judgment' }))
+  expect(within(right).getByRole('listitem').textContent).toContain('RenalNeeds work · 50%')
+  await user.click(within(right).getByRole('radio', { name: words.kinds.step }))
   expect(right.textContent).toContain(words.noGroups)
   expect((await region(words.pace)).textContent).toContain('1 min 12 s a question.')
   const memory = await region(words.memory)
@@ -138,7 +140,7 @@ it('a comparison with others appears only once the student shares', async () => 
   const card = await region(compareWords.title)
   expect(within(card).queryByRole('term')).toBeNull()
   await user.click(within(card).getByRole('button', { name: compareWords.start }))
-  expect(await within(card).findByText('81%, in the upper quarter. Middle half: 55% to 74%.')).toBeTruthy()
+  expect(await within(card).findByText('81%, in the top 25%. Middle 50%: 55% to 74%.')).toBeTruthy()
   await user.click(within(card).getByRole('button', { name: compareWords.stop }))
   expect(await within(card).findByRole('button', { name: compareWords.start })).toBeTruthy()
   expect(api.requests('ShareActivity')).toEqual([{ shared: true }, { shared: false }])

@@ -13,7 +13,7 @@ import { reviewState } from '#web/components/attempts/review-state.ts'
 import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import type { Activity } from './activity-query.ts'
+import type { Activity } from '#web/components/study/activity-query.ts'
 
 const TONES: Record<Standing, IntervalTone> = { above: 'success', near: 'accent', below: 'error', none: 'primary' }
 /** Range of the scale on both sides of the standard, in logits. */

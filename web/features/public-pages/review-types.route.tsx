@@ -12,41 +12,30 @@ const reviews = [
   {
     name: 'Live review',
     to: paths.registerOf('Live'),
-    action: 'See live classes',
-    who: 'For you if you learn best with a teacher in the room and a date in the calendar.',
+    action: 'Browse live classes',
+    who: 'For you if you learn best with a teacher in the room and a date on the calendar.',
     points: [
-      'Classes on set dates with a limited number of seats',
+      'Classes on set dates with limited seats',
       'Every content area, with time for questions',
-      'Days of online access afterwards, to practice what you heard',
+      'Online access afterward, to practice what you heard',
     ],
   },
   {
     name: 'Online review',
     to: paths.registerOf('Online'),
-    action: 'See online courses',
+    action: 'Browse online courses',
     who: 'For you if your shifts change every week.',
     points: [
-      'Starts the moment you start it and runs for the days you choose',
+      'Starts when you do and runs for the days you choose',
       'Readings and lecture videos by content area',
       `Practice from over ${facts.questions} questions, with rationales`,
     ],
   },
   {
-    name: 'Adaptive tests',
-    to: paths.register,
-    action: 'See the courses with them',
-    who: 'For you if the real exam is weeks away.',
-    points: [
-      'Tests that grow where you are weak, as the NCLEX does',
-      'A result by content area, so that you know what to read next',
-      'Part of both the live and the online review',
-    ],
-  },
-  {
     name: 'Remedial',
     to: paths.contact,
-    action: 'Ask for a place',
-    who: 'For graduates whose board asks for a remedial course before another attempt.',
+    action: 'Request a spot',
+    who: 'For graduates whose board requires a remedial course before another attempt.',
     points: [
       `${facts.remedialTheoryHours} hours of theory`,
       `${facts.remedialClinicalHours} hours of clinical practice`,
@@ -61,10 +50,10 @@ export function ReviewTypesPage() {
     <Page
       title="NCLEX RN Review Types"
       description={`Live review, online review, adaptive tests or the remedial course: compare the NCLEX RN review types of ${academy.name} and choose yours.`}
-      lead="Four ways to prepare. Many of our students take two of them, one after the other."
+      lead="Three ways to prepare. Adaptive tests are part of both the live and the online review."
       actions={<LinkButton to={paths.register}>Register</LinkButton>}
     >
-      <Grid wide>
+      <Grid>
         {reviews.map(({ name, who, points, to, action }) => (
           <Card as="article" key={name}>
             <h2 className="text-title-3">{name}</h2>
@@ -80,6 +69,15 @@ export function ReviewTypesPage() {
           </Card>
         ))}
       </Grid>
+      <Card as="section" aria-labelledby="adaptive-tests">
+        <h2 id="adaptive-tests" className="text-title-3">
+          Adaptive tests
+        </h2>
+        <p className="max-w-168">
+          Questions get harder or easier with your answers, as they do on the NCLEX. Your result is by content area, so
+          you know what to study next. Both reviews include them.
+        </p>
+      </Card>
       <p>
         Not sure? Read the <ExternalLink href={links.courseInfo}>course information</ExternalLink> or ask for the{' '}
         <ExternalLink href={links.remedialForm}>remedial form</ExternalLink>.

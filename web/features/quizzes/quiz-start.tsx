@@ -1,109 +1,32 @@
-import { useMutation, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
 import { quizModeWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
-import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import { QUIZ_MODES, QUIZ_PACE, QUIZ_QUESTIONS } from '#domain/quizzes/quiz-form.ts'
-import type { QuizFormInput } from '#generated/operations.ts'
-import { StartQuizDocument, QuizCountDocument } from '#generated/study-operations.ts'
-import { paths } from '#web/app/paths.ts'
 import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
-import { mutate, query } from '#web/lib/api/api.ts'
-import { selectPlace } from '#web/lib/session/selection-store.ts'
-import { useRequestId } from '#web/lib/use-request-id.ts'
+import { useStartQuiz } from '#web/components/attempts/use-start-quiz.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ControlledField } from '#web/ui/form/controlled-field.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { formOf, type QuizSubmit, type Filter } from './quiz-draft.ts'
-import { AppError } from '#web/lib/api/app-error.ts'
-import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
-
-/** Debounce in milliseconds: filters often change by several clicks. */
-const SETTLES_MS = 300
-
-const isExamRunning = (error: unknown): error is AppError => error instanceof AppError && error.code === 'exam-running'
-
-/**
- * The number of questions that match a filter. Ignores replies for older filters. Until the latest reply arrives, keeps
- * the previous number and sets `counting`.
- */
-function useQuizCount(progressKey: string, filter: Filter) {
-  const settled = useDebouncedValue(filter, SETTLES_MS)
-  const counted = useQuery({
-    queryKey: ['quiz-count', progressKey, settled],
-    queryFn: async () => (await query(QuizCountDocument, { progressKey, filter: settled })).quizCount,
-    placeholderData: keepPreviousData,
-    // A test that ended in the meantime has changed question statuses.
-    staleTime: 0,
-  })
-  return {
-    count: counted.data,
-    counting: settled !== filter || counted.isPlaceholderData || counted.isPending,
-    failed: counted.isError,
-    /** The error, if a running exam prevents counting. */
-    refused: isExamRunning(counted.error) ? counted.error : undefined,
-  }
-}
+import { formOf, NEW_DRAFT, type QuizSubmit } from './quiz-draft.ts'
+import { type QuizCounts, useQuizCounts } from './use-quiz-counts.ts'
 
 const modes = QUIZ_MODES.map((value) => ({ value, label: quizModeWords[value] }))
 const clocks = [
-  { value: 'none', label: 'Without a clock' },
-  { value: 'pace', label: 'A pace for each question' },
+  { value: 'none', label: words.untimed },
+  { value: 'pace', label: words.timed },
 ]
 
-/**
- * Starts a quiz and opens it. Sending the same form again, after a lost reply or by a double click, doesn't create a
- * second quiz.
- */
-function useStart(progressKey: string) {
-  const navigate = useNavigate()
-  const { requestIdOf } = useRequestId()
-  const starting = useMutation({
-    mutationFn: async (input: { form: QuizFormInput; requestId: string }) =>
-      (await mutate(StartQuizDocument, { input: { progressKey, ...input } })).startQuiz,
-    onSuccess: ({ taskKey }) => {
-      selectPlace({ progressKey, contentKey: QUIZZES, sectionKey: QUIZZES, taskKey })
-      void navigate(paths.taskView)
-    },
-  })
-  const start = (form: QuizFormInput) => starting.mutate({ form, requestId: requestIdOf(form) })
-  return { starting, start }
-}
-
-type QuizStartProps = QuizSubmit & { progressKey: string }
-
-/** The settings of a quiz, the number of matching questions, and Start. */
-export function QuizStart({ progressKey, form, by, onSubmit: say }: QuizStartProps) {
-  // Watched alone, because only a change of the filter counts the questions again.
-  const filter = useWatch({ control: form.control, name: 'filter' })
-  const [questions, timed] = useWatch({ control: form.control, name: ['questions', 'timed'] })
-  const { count, counting, failed, refused } = useQuizCount(progressKey, filter)
-  const { starting, start } = useStart(progressKey)
-  const nothing = count === 0 && !counting
-  const fewer = count !== undefined && count > 0 && !counting && count < Number(questions)
+/** How a quiz runs: its mode, timing, and number of questions. */
+export function QuizSettings({ form }: Pick<QuizSubmit, 'form'>) {
+  const timed = useWatch({ control: form.control, name: 'timed' })
   return (
-    <Form
-      form={form}
-      onSubmitCapture={() => say('start')}
-      onSubmit={(valid) => {
-        if (!nothing && !starting.isPending) start(formOf(valid))
-      }}
-      onChange={() => starting.reset()}
-    >
-      <TextField
-        name="questions"
-        label={words.questions}
-        hint={words.questionsHint}
-        type="number"
-        inputMode="numeric"
-        min={QUIZ_QUESTIONS.min}
-        max={QUIZ_QUESTIONS.max}
-      />
+    <Stack>
       <ControlledField control={form.control} name="mode">
         {(value, onChange) => <RadioGroup legend={words.mode} options={modes} {...{ value, onChange }} />}
       </ControlledField>
@@ -128,6 +51,31 @@ export function QuizStart({ progressKey, form, by, onSubmit: say }: QuizStartPro
           max={QUIZ_PACE.max}
         />
       )}
+      <TextField
+        name="questions"
+        label={words.questions}
+        hint={words.questionsHint}
+        type="number"
+        inputMode="numeric"
+        min={QUIZ_QUESTIONS.min}
+        max={QUIZ_QUESTIONS.max}
+      />
+    </Stack>
+  )
+}
+
+type QuizStartProps = Pick<QuizSubmit, 'form' | 'by'> & {
+  counts: QuizCounts
+  starting: ReturnType<typeof useStartQuiz>['starting']
+}
+
+/** The number of matching questions, and Start; stays in sight while the filter changes. */
+export function QuizStart({ form, by, counts: { count, counting, failed, refused }, starting }: QuizStartProps) {
+  const questions = useWatch({ control: form.control, name: 'questions' })
+  const nothing = count === 0 && !counting
+  const fewer = count !== undefined && count > 0 && !counting && count < Number(questions)
+  return (
+    <Card className="sticky bottom-[calc(var(--bottom-room,0px)+0.5rem)] z-10 lg:top-(--header-room,5rem) lg:bottom-auto">
       <FieldSlot field="filter">
         <p role="status" aria-busy={counting}>
           <strong>
@@ -142,11 +90,35 @@ export function QuizStart({ progressKey, form, by, onSubmit: say }: QuizStartPro
       {nothing && <Notice tone="accent">{words.none}</Notice>}
       {fewer && <Notice>{words.fewer(count)}</Notice>}
       {starting.isError && by === 'start' && <RefusalNotice error={starting.error} />}
-      <Row actions>
-        <SubmitButton busy={starting.isPending} disabled={nothing}>
-          {words.start}
-        </SubmitButton>
+      <SubmitButton wide busy={starting.isPending} disabled={nothing}>
+        {words.start}
+      </SubmitButton>
+    </Card>
+  )
+}
+
+/** Starts a quiz of the questions that the student missed last; nothing without any. */
+export function MissedQuestions({ progressKey }: { progressKey: string }) {
+  const missed = useQuizCounts(progressKey, NEW_DRAFT.filter).countOf('statuses', 'wrong') ?? 0
+  const { starting, start } = useStartQuiz(progressKey)
+  if (missed === 0) return null
+  const questions = String(Math.max(QUIZ_QUESTIONS.min, Math.min(QUIZ_QUESTIONS.usual, missed)))
+  return (
+    <Card as="section" aria-labelledby="quiz-missed">
+      <h2 id="quiz-missed">{words.missed}</h2>
+      <p>{words.missedText(missed)}</p>
+      {starting.isError && <RefusalNotice error={starting.error} />}
+      <Row>
+        <Button
+          variant="secondary"
+          busy={starting.isPending}
+          onClick={() =>
+            start({ form: formOf({ ...NEW_DRAFT, filter: { ...NEW_DRAFT.filter, statuses: ['wrong'] }, questions }) })
+          }
+        >
+          {words.practiceMissed}
+        </Button>
       </Row>
-    </Form>
+    </Card>
   )
 }

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import { crumbText } from '#domain/messages/bar.ts'
-import { quizPageWords as words, difficultyWords, quizStatusWords } from '#domain/messages/quiz-page.ts'
+import { quizPageWords as words } from '#domain/messages/quiz-page.ts'
 import type { QuizOptionsQuery } from '#generated/operations.ts'
 import { QuizOptionsDocument } from '#generated/study-operations.ts'
 import { RunningTests } from '#web/components/attempts/running-tests.tsx'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
+import { CourseSwitch, LastRunningCourse } from '#web/components/courses/running-course.tsx'
 import { paths } from '#web/app/paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { putReply, refetchQuery } from '#web/lib/api/refetch.ts'
@@ -18,98 +19,31 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { draftOf, NEW_DRAFT, quizErrors, type QuizSubmit, type Filter } from './quiz-draft.ts'
-import { CASE_STEPS } from '#domain/questions/case-steps.ts'
-import { DIFFICULTIES, QUIZ_STATUSES } from '#domain/quizzes/quiz-form.ts'
-import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
-import { CheckGroup } from '#web/ui/form/check-group.tsx'
-import { MultiSelect } from '#web/ui/form/multi-select.tsx'
+import { draftOf, formOf, NEW_DRAFT, quizErrors, type QuizSubmit } from './quiz-draft.ts'
+import { QuizFilter } from './quiz-filter.tsx'
 import { useDomainForm } from '#web/ui/form/use-domain-form.ts'
 import { QuizHistory } from './quiz-history.tsx'
-import { QuizStart } from './quiz-start.tsx'
+import { MissedQuestions, QuizSettings, QuizStart } from './quiz-start.tsx'
 import { ResetStatuses } from './reset-statuses.tsx'
 import { SavedForms } from './saved-forms.tsx'
-
-type QuizFilterProps = {
-  options: QuizOptionsQuery['quizOptions']
-  filter: Filter
-  onChange: (change: Partial<Filter>) => void
-}
-
-const statuses = QUIZ_STATUSES.map((value) => ({ value, label: quizStatusWords[value] }))
-const difficulties = DIFFICULTIES.map((value) => ({ value, label: difficultyWords[value] }))
-const steps = CASE_STEPS.map((value) => ({ value, label: value }))
-
-/** Selects the questions that a quiz draws from. */
-function QuizFilter({ options, filter, onChange }: QuizFilterProps) {
-  return (
-    <Stack>
-      <CheckGroup
-        legend={words.status}
-        options={statuses}
-        values={filter.statuses}
-        onChange={(chosen) => onChange({ statuses: chosen })}
-      />
-      <CheckboxField
-        label={words.recentMisses}
-        checked={filter.recentMisses}
-        onChange={({ target }) => onChange({ recentMisses: target.checked })}
-      />
-      <MultiSelect
-        label={words.areas}
-        placeholder={words.any}
-        options={options.areas}
-        values={filter.areas}
-        onChange={(areas) => onChange({ areas })}
-      />
-      <MultiSelect
-        label={words.tags}
-        placeholder={words.any}
-        options={options.tags}
-        values={filter.tags}
-        onChange={(tags) => onChange({ tags })}
-      />
-      <MultiSelect
-        label={words.types}
-        placeholder={words.any}
-        options={options.types}
-        values={filter.types}
-        onChange={(types) => onChange({ types })}
-      />
-      <CheckGroup
-        legend={words.steps}
-        hint={words.stepsHint}
-        options={steps}
-        values={filter.steps}
-        onChange={(chosen) => onChange({ steps: chosen })}
-      />
-      <CheckGroup
-        legend={words.difficulty}
-        options={difficulties}
-        values={filter.difficulties}
-        onChange={(chosen) => onChange({ difficulties: chosen })}
-      />
-    </Stack>
-  )
-}
+import { useQuizCounts } from './use-quiz-counts.ts'
+import { useStartQuiz } from '#web/components/attempts/use-start-quiz.ts'
+import { Form } from '#web/ui/form/form.tsx'
 
 /**
  * A student's own quizzes in a running course: the form for a new one with its number of matches, and past quizzes
  * (issue 22).
  */
 export function QuizzesPage() {
-  const { progressKey = '' } = useParams()
+  const { progressKey } = useParams()
+  if (progressKey === undefined) return <LastRunningCourse title={words.title} pathOf={paths.quizzes} />
   const crumbs = [
     { to: paths.myCourses, name: 'My Courses' },
     { to: paths.quizzes(progressKey), name: words.title },
   ]
   return (
-    <Page
-      title={words.title}
-      lead={words.lead}
-      width="narrow"
-      before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} />}
-    >
+    <Page title={words.title} lead={words.lead} before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} />}>
+      <CourseSwitch progressKey={progressKey} pathOf={paths.quizzes} />
       <Quizzes key={progressKey} progressKey={progressKey} />
     </Page>
   )
@@ -150,34 +84,12 @@ type QuizFormsProps = { progressKey: string; options: Options; onKeep: (change: 
 
 function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
   const form = useDomainForm(NEW_DRAFT, quizErrors)
-  const filter = useWatch({ control: form.control, name: 'filter' })
-  const [by, setBy] = useState<QuizSubmit['by']>()
-  const { offered, saved, resetOn } = options
+  const { offered, resetOn } = options
   return (
     <Stack>
       <RunningTests />
       {offered ? (
-        <>
-          <Card as="section" aria-labelledby="quiz-which">
-            <h2 id="quiz-which">{words.which}</h2>
-            <p className="muted">{words.whichHint}</p>
-            <QuizFilter
-              options={options}
-              filter={filter}
-              onChange={(change) =>
-                form.setValue('filter', { ...filter, ...change }, { shouldValidate: form.formState.isSubmitted })
-              }
-            />
-          </Card>
-          <Card as="section" aria-labelledby="quiz-how">
-            <h2 id="quiz-how">{words.how}</h2>
-            <QuizStart {...{ progressKey, form, by }} onSubmit={setBy} />
-          </Card>
-          <Card as="section" aria-labelledby="quiz-saved">
-            <h2 id="quiz-saved">{words.saved}</h2>
-            <SavedForms {...{ saved, form, by }} onSubmit={setBy} onSaved={(stored) => keep({ saved: stored })} />
-          </Card>
-        </>
+        <QuizBuilder {...{ progressKey, options, form }} onSaved={(saved) => keep({ saved })} />
       ) : (
         <Notice>
           {words.notOffered}. {words.notOfferedText}
@@ -190,12 +102,67 @@ function QuizForms({ progressKey, options, onKeep: keep }: QuizFormsProps) {
             progressKey={progressKey}
             onUse={(quiz) => {
               form.reset(draftOf(quiz.form))
-              document.getElementById('quiz-which')?.scrollIntoView({ block: 'start' })
+              document.getElementById('quiz-how')?.scrollIntoView({ block: 'start' })
             }}
           />
           <ResetStatuses resetOn={resetOn} onReset={(time) => keep({ resetOn: time })} />
         </Stack>
       </section>
     </Stack>
+  )
+}
+
+type QuizBuilderProps = {
+  progressKey: string
+  options: Options
+  form: QuizSubmit['form']
+  onSaved: (saved: Options['saved']) => void
+}
+
+/** The settings and the filter of a new quiz, with its count and Start in sight, and the saved quizzes. */
+function QuizBuilder({ progressKey, options, form, onSaved }: QuizBuilderProps) {
+  const filter = useWatch({ control: form.control, name: 'filter' })
+  const [by, setBy] = useState<QuizSubmit['by']>()
+  const counts = useQuizCounts(progressKey, filter)
+  const { starting, start } = useStartQuiz(progressKey)
+  const nothing = counts.count === 0 && !counts.counting
+  return (
+    <>
+      <MissedQuestions progressKey={progressKey} />
+      <Form
+        form={form}
+        onSubmitCapture={() => setBy('start')}
+        onSubmit={(valid) => {
+          if (!nothing && !starting.isPending) start({ form: formOf(valid) })
+        }}
+        onChange={() => starting.reset()}
+      >
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start">
+          <Stack>
+            <Card as="section" aria-labelledby="quiz-how">
+              <h2 id="quiz-how">{words.how}</h2>
+              <QuizSettings form={form} />
+            </Card>
+            <Card as="section" aria-labelledby="quiz-which">
+              <h2 id="quiz-which">{words.which}</h2>
+              <p className="muted">{words.whichHint}</p>
+              <QuizFilter
+                options={options}
+                filter={filter}
+                countOf={counts.countOf}
+                onChange={(change) =>
+                  form.setValue('filter', { ...filter, ...change }, { shouldValidate: form.formState.isSubmitted })
+                }
+              />
+            </Card>
+          </Stack>
+          <QuizStart {...{ form, by, counts, starting }} />
+        </div>
+      </Form>
+      <Card as="section" aria-labelledby="quiz-saved">
+        <h2 id="quiz-saved">{words.saved}</h2>
+        <SavedForms saved={options.saved} {...{ form, by, onSaved }} onSubmit={setBy} />
+      </Card>
+    </>
   )
 }

@@ -3,10 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { formNameWords, quizFieldWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { runningCourseWords } from '#domain/messages/running-course.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { quizMessages } from '#domain/messages/quizzes.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
-import type { QuizFieldsFragment, QuizOptionsQuery } from '#generated/operations.ts'
+import type { QuizCountsQuery, QuizFieldsFragment, QuizOptionsQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
@@ -47,6 +48,8 @@ const aQuiz = (facts: Partial<QuizFieldsFragment> = {}): QuizFieldsFragment => (
   ...facts,
 })
 const show = () => renderScreen(<QuizzesPage />, { path: '/my-courses/quizzes/:progressKey', at: paths.quizzes('p1') })
+const counts = (total: number, options: QuizCountsQuery['quizCounts']['options'] = []) =>
+  api.reply('QuizCounts', { quizCounts: { total, options } })
 const start = () => screen.findByRole('button', { name: words.start })
 
 setUpScreen()
@@ -55,11 +58,13 @@ beforeEach(() => {
   api.reply('QuizOptions', options())
   api.reply('RunningTests', { runningTests: [] })
   api.reply('Quizzes', { quizzes: { quizzes: [], nextToken: null } })
+  api.reply('MyProgress', { myProgress: { items: [], nextToken: null } })
+  counts(0)
 })
 
 it('a running exam replaces the count, with a link to it', async () => {
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }
-  api.refuse('QuizCount', 'exam-running', { running })
+  api.refuse('QuizCounts', 'exam-running', { running })
   show()
   expect(await screen.findByText(testingMessages['exam-running'])).toBeDefined()
   expect(screen.getByRole('button', { name: 'Go to 3. Mock exam' })).toBeDefined()
@@ -67,7 +72,7 @@ it('a running exam replaces the count, with a link to it', async () => {
 })
 
 it('a quiz of 150 from 40 questions has 40, as the form shows before Start', async () => {
-  api.reply('QuizCount', { quizCount: 40 })
+  counts(40)
   api.reply('StartQuiz', { startQuiz: { taskKey: 'quiz-1' } })
   show()
   const field = await screen.findByLabelText(words.questions)
@@ -81,18 +86,18 @@ it('a quiz of 150 from 40 questions has 40, as the form shows before Start', asy
 })
 
 it('a start that finds no questions shows a message and keeps the choices', async () => {
-  api.reply('QuizCount', { quizCount: 5 })
+  counts(5)
   api.refuse('StartQuiz', 'quiz-finds-nothing')
   show()
   await screen.findByText(words.found(5))
-  await userEvent.click(screen.getByLabelText('Wrong'))
+  await userEvent.click(screen.getByLabelText(/^Incorrect/))
   await userEvent.click(await start())
   expect(await screen.findByText(quizMessages['quiz-finds-nothing'])).toBeDefined()
-  expect(screen.getByLabelText('Wrong')).toHaveProperty('checked', true)
+  expect(screen.getByLabelText(/^Incorrect/)).toHaveProperty('checked', true)
 })
 
 it('a double click starts one quiz', async () => {
-  api.reply('QuizCount', { quizCount: 40 })
+  counts(40)
   const held = api.hold('StartQuiz')
   show()
   await screen.findByText(words.found(40))
@@ -107,14 +112,14 @@ it('a double click starts one quiz', async () => {
 })
 
 it('the same form is resent under the same request id, and a changed one under another', async () => {
-  api.reply('QuizCount', { quizCount: 400 })
+  counts(400)
   api.refuse('StartQuiz', 'quizzes-not-offered')
   show()
   await screen.findByText(words.found(400))
   await userEvent.click(await start())
   expect(await screen.findByText(quizMessages['quizzes-not-offered'])).toBeDefined()
   await userEvent.click(await start())
-  await userEvent.click(screen.getByLabelText('Wrong'))
+  await userEvent.click(screen.getByLabelText(/^Incorrect/))
   await userEvent.click(await start())
   await waitFor(() => expect(api.requests('StartQuiz')).toHaveLength(3))
   const [first, second, third] = api.requests('StartQuiz').map((sent) => JSON.stringify(sent))
@@ -123,7 +128,7 @@ it('the same form is resent under the same request id, and a changed one under a
 })
 
 it('running and past quizzes are listed, and the settings of one can be used again', async () => {
-  api.reply('QuizCount', { quizCount: 400 })
+  counts(400)
   const over = aQuiz({
     taskKey: 'quiz-0',
     endTime: 1_780_000_000_001,
@@ -151,7 +156,7 @@ it('a course without quizzes has no form, but lists started quizzes', async () =
 })
 
 it('a late reply from before a reset keeps its undo', async () => {
-  api.reply('QuizCount', { quizCount: 12 })
+  counts(12)
   api.reply('ResetStatuses', { resetStatuses: { resetOn: 1_780_000_000_000 } })
   const { client } = show()
   await start()
@@ -166,7 +171,7 @@ it('a late reply from before a reset keeps its undo', async () => {
 })
 
 it('the page ends at once when the course ends', async () => {
-  api.reply('QuizCount', { quizCount: 40 })
+  counts(40)
   show()
   await start()
   api.publish('OnProgress', { onProgress: aProgress({ key: 'another', endTime: 1 }) })
@@ -179,7 +184,7 @@ it('the page ends at once when the course ends', async () => {
 
 it('the page ends when the course’s time is over', async () => {
   api.reply('QuizOptions', options({ endTime: Date.now() + 60_000 }))
-  api.reply('QuizCount', { quizCount: 40 })
+  counts(40)
   show()
   await start()
   act(() => clockStore.setState({ now: Date.now() + 62_000 }))
@@ -187,7 +192,7 @@ it('the page ends when the course’s time is over', async () => {
 })
 
 it('a missed end of the course is shown after a reconnect', async () => {
-  api.reply('QuizCount', { quizCount: 40 })
+  counts(40)
   show()
   await start()
   api.refuse('QuizOptions', 'course-ended')
@@ -203,7 +208,7 @@ it('an unknown course leads back to the courses, since a retry would not help', 
 })
 
 it('the running test is shown with a link back to it', async () => {
-  api.reply('QuizCount', { quizCount: 40 })
+  counts(40)
   api.reply('RunningTests', aRunningTest())
   show()
   await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
@@ -212,7 +217,7 @@ it('the running test is shown with a link back to it', async () => {
 it('the fields show why a form cannot be saved, and drop errors of an earlier press', async () => {
   const saved = { forms: [{ name: 'Weak areas', form }], version: 1 }
   api.reply('QuizOptions', options({ saved }))
-  api.reply('QuizCount', { quizCount: 40 })
+  counts(40)
   api.refuse('SaveQuizForms', 'quiz-forms-changed', { saved })
   api.refuse('StartQuiz', 'quiz-finds-nothing')
   show()
@@ -239,7 +244,7 @@ it('the fields show why a form cannot be saved, and drop errors of an earlier pr
 
 it('removing a saved form needs a confirmation', async () => {
   api.reply('QuizOptions', options({ saved: { forms: [{ name: 'Weak areas', form }], version: 1 } }))
-  api.reply('QuizCount', { quizCount: 40 })
+  counts(40)
   show()
   await userEvent.click(await screen.findByRole('button', { name: words.remove('Weak areas') }))
   screen.getByText(words.removeText('Weak areas'))
@@ -248,4 +253,53 @@ it('removing a saved form needs a confirmation', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Weak areas' })).toBeNull())
   expect(api.requests('SaveQuizForms')).toEqual([{ input: { forms: [], version: 1 } }])
+})
+
+it('each option says how many questions it would find', async () => {
+  counts(40, [
+    { list: 'statuses', name: 'wrong', count: 7 },
+    { list: 'areas', name: 'Safety', count: 12 },
+  ])
+  show()
+  await screen.findByText(words.found(40))
+  expect(screen.getByLabelText('Incorrect 7')).toBeDefined()
+  expect(screen.getByLabelText('Correct 0')).toBeDefined()
+  await userEvent.click(screen.getByRole('combobox', { name: words.areas }))
+  expect(screen.getByRole('option', { name: 'Safety 12' })).toBeDefined()
+})
+
+it('missed questions are practiced by one press, at least 5 and at most 20', async () => {
+  counts(400, [{ list: 'statuses', name: 'wrong', count: 31 }])
+  api.reply('StartQuiz', { startQuiz: { taskKey: 'quiz-1' } })
+  show()
+  await screen.findByText(words.missedText(31))
+  await userEvent.click(screen.getByRole('button', { name: words.practiceMissed }))
+  await waitFor(() =>
+    expect(api.requests('StartQuiz')).toMatchObject([
+      { input: { form: { questions: 20, mode: 'tutor', filter: { ...filter, statuses: ['wrong'] } } } },
+    ]),
+  )
+})
+
+const showEntry = (...courses: Parameters<typeof aProgress>[0][]) => {
+  api.reply('MyProgress', { myProgress: { items: courses.map(aProgress), nextToken: null } })
+  return renderScreen(<QuizzesPage />, { path: '/my-courses/quizzes/:progressKey?', at: paths.practice }).router
+}
+const at = (key: string, lastActivity: number) => ({
+  key,
+  name: `Course ${key}`,
+  overview: { completed: 1, total: 2, lastActivity, average: null, best: null, next: null },
+})
+
+it('without a course in the address, the running course that was used last opens, and another can be chosen', async () => {
+  const router = showEntry(at('old', 5), { ...at('waiting', 9), endTime: 0 }, at('last', 7))
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.quizzes('last')))
+  await userEvent.selectOptions(await screen.findByLabelText(runningCourseWords.course), 'Course old')
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.quizzes('old')))
+})
+
+it('without a running course, Practice says so', async () => {
+  showEntry({ endTime: 0 })
+  await screen.findByText(runningCourseWords.none)
+  expect(api.requests('QuizOptions')).toEqual([])
 })

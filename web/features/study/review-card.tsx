@@ -4,7 +4,9 @@ import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
 import { QuestionFrame } from '#web/components/attempts/types/content-view.tsx'
-import { noChoice } from '#web/components/attempts/types/items.ts'
+import { useQuestionKeys } from '#web/components/attempts/question-keys.ts'
+import { questionTypeView } from '#web/components/attempts/question-types.ts'
+import { noChoice, responseOf } from '#web/components/attempts/types/items.ts'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { singlePress, useFreshVerdict } from '#web/components/attempts/single-press.ts'
 import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
@@ -12,7 +14,6 @@ import { useConfirmIncomplete } from '#web/components/attempts/use-confirm-incom
 import { AppError } from '#web/lib/api/app-error.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FormActions } from '#web/ui/form/form-actions.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -103,6 +104,20 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
   }
   const isFresh = useFreshVerdict(graded === null ? undefined : String(n))
   const { submit, dialog } = useConfirmIncomplete(question, choice, check)
+  const isOver = review !== undefined || isSkipped
+  const goOn = () => {
+    if (!rating.isPending && !isFresh) onNext()
+  }
+  const { type, answers } = responseOf(question)
+  const { toggle } = questionTypeView(type)
+  useQuestionKeys({
+    // After the answer, the digits rate.
+    answers: isOver || answering.isPending || toggle === undefined ? 0 : answers.length,
+    choose: (index) => {
+      if (toggle !== undefined) setChoice(toggle(choice, index))
+    },
+    onAction: isOver ? goOn : submit,
+  })
   return (
     <Card as="section" aria-labelledby="review-heading">
       <CopyGuard>
@@ -154,14 +169,9 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
       ) : (
         failure && <RefusalNotice error={failure} />
       )}
-      <FormActions>
-        {review !== undefined || isSkipped ? (
-          <Button
-            aria-disabled={rating.isPending || isFresh || undefined}
-            {...singlePress(() => {
-              if (!rating.isPending && !isFresh) onNext()
-            })}
-          >
+      <div className="sticky bottom-[calc(var(--message-room,0px)+var(--bottom-room,0px))] z-10 -mx-6 -mb-6 px-6 py-3 border-t border-border rounded-b-large bg-surface">
+        {isOver ? (
+          <Button aria-disabled={rating.isPending || isFresh || undefined} {...singlePress(goOn)}>
             {isSkipped ? words.skip : words.next}
           </Button>
         ) : (
@@ -173,7 +183,7 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
             {words.check}
           </Button>
         )}
-      </FormActions>
+      </div>
       {dialog}
     </Card>
   )

@@ -8,6 +8,7 @@ import type { StudyQueueQuery } from '#generated/operations.ts'
 import { StudyQueueDocument } from '#generated/study-operations.ts'
 import { RunningTests } from '#web/components/attempts/running-tests.tsx'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
+import { LastRunningCourse } from '#web/components/courses/running-course.tsx'
 import { query } from '#web/lib/api/api.ts'
 import { useLiveEnd } from '#web/lib/api/use-live-end.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
@@ -22,12 +23,18 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { type Settings, SettingsDialog } from './settings-dialog.tsx'
 
+/** The daily review of the course in the path, or of the running course that was used last. */
+export function ReviewsPage() {
+  const { progressKey } = useParams()
+  if (progressKey === undefined) return <LastRunningCourse title={words.title} pathOf={paths.reviews} />
+  return <DailyReview progressKey={progressKey} />
+}
+
 /**
  * The reviews of a student's day, one card at a time (issue 22). Refetches the queue after every ten cards, and after
  * the current card when the settings have changed, so that an answer in progress isn't lost.
  */
-export function ReviewsPage() {
-  const { progressKey = '' } = useParams()
+function DailyReview({ progressKey }: { progressKey: string }) {
   const queue = useQuery({
     queryKey: ['study-queue', progressKey],
     queryFn: async () => (await query(StudyQueueDocument, { progressKey })).studyQueue,

@@ -102,6 +102,25 @@ it('an answer whose first reply was lost is not called repeated', async () => {
   expect(screen.queryByText(words.repeated)).toBeNull()
 })
 
+it('keys answer, check, rate, and go on, as in tests', async () => {
+  api.reply('StudyQueue', two())
+  api.reply('AnswerCard', { answerCard: aReview() })
+  api.reply('RateCard', { rateCard: aReview({ rating: 'easy' }) })
+  show()
+  const airway = await screen.findByRole('radio', { name: /Airway/ })
+  await userEvent.keyboard('b')
+  expect(airway).toHaveProperty('checked', false)
+  await userEvent.keyboard('a')
+  expect(airway).toHaveProperty('checked', true)
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('Without an airway nothing else helps.')
+  await userEvent.keyboard('4')
+  await waitFor(() => expect(api.requests('RateCard')).toMatchObject([{ input: { rating: 'easy' } }]))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull())
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: 'Review 3 of 3' })
+})
+
 it('a card that cannot be reviewed shows why, and Skip leads to the next', async () => {
   api.reply('StudyQueue', two())
   api.refuse('AnswerCard', 'card-not-due')
@@ -118,7 +137,7 @@ it('a failure shows its message and can be retried', async () => {
   await screen.findByText(failureMessages.network)
   api.reply('StudyQueue', aQueue())
   await press('Try again')
-  await screen.findByText('Nothing is due today')
+  await screen.findByText(words.none)
 })
 
 it('a second press of Check neither checks twice nor leaves the verdict', async () => {

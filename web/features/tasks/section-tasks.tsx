@@ -10,7 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { PageBody } from '#web/ui/layout/page-body.tsx'
 import { ListCard } from '#web/ui/table/list-card.tsx'
 import { CircleCheckBig, CirclePlay } from 'lucide-react'
-import { lengthText, resultText } from '#web/components/courses/task-words.ts'
+import { lengthText, resultText, taskColor } from '#web/components/courses/task-words.ts'
 import { watchedText } from '#web/components/content/watched-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ListRow } from '#web/ui/table/list-row.tsx'
@@ -33,17 +33,12 @@ type TaskRowProps = {
 function TaskRow({ task, next, to, ...following }: TaskRowProps) {
   const watched = task.watched === null ? [] : [watchedText(task.watched).toLowerCase()]
   const result = resultText(task)
+  const Icon = task.complete ? CircleCheckBig : CirclePlay
   return (
     <ListRow
       to={to}
       {...following}
-      before={
-        task.complete ? (
-          <CircleCheckBig className="grid flex-none text-success" size={20} aria-hidden="true" />
-        ) : (
-          <CirclePlay className="grid flex-none text-primary" size={20} aria-hidden="true" />
-        )
-      }
+      before={<Icon className={`grid flex-none ${taskColor(task)}`} size={20} aria-hidden="true" />}
       title={
         <>
           {task.name}

@@ -121,6 +121,8 @@ it('completed tasks have a done icon, also if not passed, and the rest a play ic
   await screen.findByText(/^Practice · Taken · not passed · Best 22%$/)
   const icons = [...document.querySelectorAll('svg:is(.lucide-circle-check-big, .lucide-circle-play)')]
   expect(icons.map((icon) => icon.classList.contains('lucide-circle-check-big'))).toEqual([true, true, false])
+  // Taken, but no success.
+  expect(icons.map((icon) => icon.classList.contains('text-success'))).toEqual([true, false, false])
 })
 
 it('an empty section shows a message', async () => {

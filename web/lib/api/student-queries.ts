@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/rea
 import {
   type CourseCardFieldsFragment,
   CourseViewDocument,
+  MyCourseNoticesDocument,
   type MyCourseNoticesQuery,
   MyProgressDocument,
   SectionViewDocument,
@@ -56,6 +57,13 @@ export const myCoursesQuery = coursesQuery(
   ['my-progress'],
   async (nextToken) => (await query(MyProgressDocument, { nextToken })).myProgress,
 )
+
+/** The notices of the student's courses, and how many reviews are due today. */
+export const courseNoticesQuery = queryOptions({
+  queryKey: ['my-course-notices'],
+  queryFn: () => query(MyCourseNoticesDocument, {}),
+  staleTime: FRESH_MS,
+})
 
 export const courseViewQuery = (progressKey: string) =>
   screenQuery(['course-view', progressKey], async () => (await query(CourseViewDocument, { progressKey })).courseView)

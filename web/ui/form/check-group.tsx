@@ -5,12 +5,14 @@ type CheckGroupProps = {
   legend: string
   hint?: string
   options: readonly SelectOption[]
+  /** A number after each option's label, such as how much it would find. */
+  countOf?: (value: string) => number | undefined
   values: readonly string[]
   onChange: (values: string[]) => void
 }
 
 /** A group of checkboxes, side by side where they fit. */
-export function CheckGroup({ legend, hint, options, values, onChange }: CheckGroupProps) {
+export function CheckGroup({ legend, hint, options, countOf, values, onChange }: CheckGroupProps) {
   return (
     <fieldset className="choice-group">
       <legend>{legend}</legend>
@@ -19,7 +21,11 @@ export function CheckGroup({ legend, hint, options, values, onChange }: CheckGro
         {options.map(({ value, label }) => (
           <CheckboxField
             key={value}
-            label={label}
+            label={
+              <>
+                {label} <span className="text-text-muted tabular-nums">{countOf?.(value)}</span>
+              </>
+            }
             checked={values.includes(value)}
             onChange={({ target }) =>
               onChange(target.checked ? [...values, value] : values.filter((other) => other !== value))

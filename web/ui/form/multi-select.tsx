@@ -7,6 +7,8 @@ import { Field, type FieldFacts } from './field.tsx'
 
 type MultiSelectProps = FieldFacts & {
   options: readonly string[]
+  /** A number at the end of each option, such as how much it would find. */
+  countOf?: (option: string) => number | undefined
   values: readonly string[]
   onChange: (values: string[]) => void
   placeholder?: string
@@ -31,6 +33,7 @@ export function MultiSelect({
   error,
   optional,
   options,
+  countOf,
   values,
   onChange,
   placeholder,
@@ -109,7 +112,7 @@ export function MultiSelect({
             aria-expanded={open}
             aria-controls={`${id}-list`}
             aria-activedescendant={open && current >= 0 ? idOf(current) : undefined}
-            placeholder={placeholder}
+            placeholder={values.length === 0 ? placeholder : undefined}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value)
@@ -160,7 +163,8 @@ export function MultiSelect({
                   <span className="multi-select__box" aria-hidden="true">
                     {values.includes(option) && <Check size={16} />}
                   </span>
-                  {option}
+                  <span className="flex-1">{option}</span>{' '}
+                  {countOf !== undefined && <span className="text-text-muted tabular-nums">{countOf(option)}</span>}
                 </div>
               ))}
           </div>

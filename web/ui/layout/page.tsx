@@ -43,7 +43,7 @@ export function Page({ title, description, lead, before, actions, aside, width =
         <div className={quiet === true ? 'visually-hidden' : 'page__head'}>
           <div>
             <h1 tabIndex={-1}>{title}</h1>
-            {lead !== undefined && <p className="max-w-narrow mt-2 text-text-muted text-large">{lead}</p>}
+            {lead !== undefined && <p className="max-w-narrow mt-2 text-text-muted text-large text-balance">{lead}</p>}
           </div>
           {actions !== undefined && (
             <div className="page__actions flex flex-wrap gap-3 max-sm:has-[>:nth-child(5)]:gap-2">{actions}</div>

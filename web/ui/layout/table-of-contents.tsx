@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { aboutText } from '#domain/messages/course-view.ts'
 import { Accordion } from './accordion.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 
@@ -23,8 +24,8 @@ type TableOfContentsProps<S extends TocSection> = {
 }
 
 /**
- * A course's contents in expandable blocks, with their sections (spec 3.2.17, 3.2.23). An author's text about a content
- * precedes its sections.
+ * A course's contents in expandable blocks, with their sections (spec 3.2.17, 3.2.23). An author's instructions and text
+ * about a content are folded below its sections, so that these come first.
  */
 export function TableOfContents<S extends TocSection>({
   contents,
@@ -42,8 +43,6 @@ export function TableOfContents<S extends TocSection>({
         after: state?.(content),
         content: (
           <div className="grid grid-cols-1 gap-3 [&_.rich-text_:is(h1,h2,h3,h4)]:text-body">
-            {content.instructions !== '' && <p className="whitespace-pre-line">{content.instructions}</p>}
-            {content.descText !== '' && <RichText html={content.descText} />}
             {content.sections.length === 0 ? (
               <p className="muted">{emptyContent}</p>
             ) : (
@@ -52,6 +51,15 @@ export function TableOfContents<S extends TocSection>({
                   <li key={each.key}>{section(each)}</li>
                 ))}
               </ul>
+            )}
+            {(content.instructions !== '' || content.descText !== '') && (
+              <details open={content.sections.length === 0}>
+                <summary>{aboutText(content.name)}</summary>
+                <div className="grid grid-cols-1 gap-3 pt-3">
+                  {content.instructions !== '' && <p className="whitespace-pre-line">{content.instructions}</p>}
+                  {content.descText !== '' && <RichText html={content.descText} />}
+                </div>
+              </details>
             )}
           </div>
         ),

@@ -235,3 +235,20 @@ it('a verdict shows the author’s reason for each answer, or else a collapsed r
   expect(receipt.textContent).toContain('Sinus rhythm: P waves before each QRS 2')
   expect(errors).not.toHaveBeenCalled()
 })
+
+it('a receipt lists what was missed, and the rest on request', async () => {
+  const line = (label: string, points: number, maxPoints: number, chosen = 'a') => ({
+    ...{ label, points, maxPoints, chosen: [chosen], right: ['a'], words: 'Words', whys: [] },
+  })
+  const lines = [line('First', 1, 1), line('Second', 0, 1, 'b'), line('Reason', 0, 0), line('Other', 0, 0, 'b')]
+  const graded = { correct: false, points: 1, maxPoints: 2, key: [0], choice: [1], rationale: 'Look.', tags: [], lines }
+  render(<Verdict question={question()} graded={graded} />)
+  const receipt = await screen.findByRole('region', { name: 'Where the points come from' })
+  const labels = () =>
+    within(receipt)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('span')?.textContent)
+  expect(labels()).toEqual(['Second', 'Other'])
+  await userEvent.click(screen.getByRole('button', { name: 'Show the 2 parts you got right' }))
+  expect(labels()).toEqual(['First', 'Second', 'Reason', 'Other'])
+})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { pointsWords } from '#domain/messages/scoring.ts'
 import { FormattedText } from '#web/components/attempts/formatted/formatted-text.tsx'
 import './item-parts.css'
@@ -32,10 +33,20 @@ type PointsBreakdownProps = {
   whose: string
   /** The order of the texts matters. */
   ordered?: boolean
+  /** Lists only the parts that were missed, until the reader asks for the others. */
+  trimmed?: boolean
 }
 
+/** Whether a part lost points or, if it has none of its own, isn't right. */
+const isMissed = ({ chosen, right, points, maxPoints }: PointsLine): boolean =>
+  maxPoints > 0 ? points < maxPoints : [...chosen].sort().join('\n') !== [...right].sort().join('\n')
+
 /** Where a question's points come from: for each part, the choice, the right answer, the points, and the reason. */
-export function PointsBreakdown({ lines, whose, ordered = false }: PointsBreakdownProps) {
+export function PointsBreakdown({ lines, whose, ordered = false, trimmed = false }: PointsBreakdownProps) {
+  const missed = lines.filter(isMissed)
+  // With nothing missed there is nothing to put first.
+  const [isWhole, setIsWhole] = useState(!trimmed || missed.length === 0)
+  const others = lines.length - missed.length
   return (
     <section
       className="points-receipt grid grid-cols-1 gap-2 mt-3 [&_h4]:text-small [&_dt]:text-text-muted [&_dd]:m-0"
@@ -43,7 +54,7 @@ export function PointsBreakdown({ lines, whose, ordered = false }: PointsBreakdo
     >
       <h4>Where the points come from</h4>
       <ul className="grid grid-cols-1 p-0 list-none">
-        {lines.map(({ label, chosen, right, points, maxPoints, words, whys }, i) => (
+        {(isWhole ? lines : missed).map(({ label, chosen, right, points, maxPoints, words, whys }, i) => (
           <li
             key={i}
             className="points-receipt__line grid grid-cols-1 gap-1 py-3 border-t border-t-border text-small last:pb-0"
@@ -74,6 +85,11 @@ export function PointsBreakdown({ lines, whose, ordered = false }: PointsBreakdo
           </li>
         ))}
       </ul>
+      {!isWhole && others > 0 && (
+        <button type="button" className="text-button [justify-self:start] -ms-1" onClick={() => setIsWhole(true)}>
+          {others === 1 ? 'Show the part you got right' : `Show the ${others} parts you got right`}
+        </button>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { twoStepWords, reminderLabels, reminderWords } from '#domain/messages/account-page.ts'
+import { myDataWords, profileTitle, reminderLabels, reminderWords } from '#domain/messages/account-page.ts'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { OnThisPage } from '#web/ui/layout/on-this-page.tsx'
@@ -21,7 +21,8 @@ import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { failureText } from './account-failure-text.ts'
 import { myProfileQuery, type MyProfile } from './my-profile-query.ts'
-import { SessionsCard } from './sessions-card.tsx'
+import { AccountPart } from './account-part.tsx'
+import { Sessions } from './sessions.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import '#web/ui/screens.css'
 
@@ -86,8 +87,7 @@ const ChangePasswordForm = lazyComponent(async () => (await import('./change-pas
 function ChangePassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
   return (
-    <Card as="section" aria-labelledby="account-password">
-      <h2 id="account-password">Password</h2>
+    <AccountPart id="account-password" title="Password">
       <p>Changing your password signs you out on all other devices within 15 minutes.</p>
       {open ? (
         <ChangePasswordForm email={email} onDone={() => setOpen(false)} />
@@ -96,24 +96,21 @@ function ChangePassword({ email }: { email: string }) {
           Change password
         </Button>
       )}
-    </Card>
+    </AccountPart>
   )
 }
 
 const SECTIONS = [
-  { id: 'account-who', name: 'Who you are' },
+  { id: 'account-who', name: profileTitle },
+  { id: 'account-security', name: 'Security' },
+  { id: 'account-reminders', name: reminderWords.title },
   { id: 'account-receipts', name: 'Receipts' },
-  { id: 'account-reminders', name: 'Reminders' },
-  { id: 'account-password', name: 'Password' },
-  { id: 'account-factor', name: twoStepWords.title },
-  { id: 'account-sessions', name: 'Sessions' },
-  { id: 'account-data', name: 'Your data' },
-  { id: 'account-deletion', name: 'Delete your account' },
+  { id: 'account-data', name: myDataWords.title },
 ] as const
 
 /**
- * The user's account page: profile, receipts, reminders, password, second factor, sessions, and data (decisions 0043,
- * 0044, 0068 to 0070).
+ * The user's account page: profile, security, reminders, receipts, and data (decisions 0043, 0044, 0068 to 0070, 0123,
+ * 0124).
  */
 export function AccountPage() {
   const session = useSession()
@@ -122,13 +119,19 @@ export function AccountPage() {
   return (
     <Page title="Your Account" aside={<OnThisPage sections={SECTIONS} />}>
       <ProfileCard email={email} />
-      <ReceiptsCard />
+      <Card as="section" aria-labelledby="account-security">
+        <h2 id="account-security">Security</h2>
+        <ChangePassword email={email} />
+        <SecondFactor email={email} />
+        <Sessions />
+      </Card>
       <RemindersCard />
-      <ChangePassword email={email} />
-      <SecondFactor email={email} />
-      <SessionsCard />
-      <DownloadMyData />
-      <DeleteAccount email={email} />
+      <ReceiptsCard />
+      <Card as="section" aria-labelledby="account-data">
+        <h2 id="account-data">{myDataWords.title}</h2>
+        <DownloadMyData />
+        <DeleteAccount email={email} />
+      </Card>
     </Page>
   )
 }

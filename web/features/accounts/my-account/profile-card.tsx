@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UpdateAccountDocument } from '#generated/account-operations.ts'
+import { profileTitle } from '#domain/messages/account-page.ts'
 import { accountSuccess } from '#domain/messages/accounts.ts'
 import { checkProfile, type ProfileDraft as Facts } from '#domain/users/check-profile.ts'
 import { mutate } from '#web/lib/api/api.ts'
@@ -23,7 +24,7 @@ export function ProfileCard({ email }: { email: string }) {
   const { data, error, isPending, refetch } = useQuery(myProfileQuery)
   return (
     <Card as="section" aria-labelledby="account-who" aria-busy={isPending}>
-      <h2 id="account-who">Who you are</h2>
+      <h2 id="account-who">{profileTitle}</h2>
       {isPending && <Skeleton label="Loading your account" count={1} />}
       {error !== null && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
       {data && <ProfileForm key={data.uid} user={data} />}

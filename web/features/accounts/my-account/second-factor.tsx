@@ -18,12 +18,12 @@ import {
 } from '#web/lib/session/account-security.ts'
 import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { FocusOnMount } from '#web/ui/layout/focus-on-mount.tsx'
 import { CodeForm } from '../code-form.tsx'
 import { secondFactorFailureText } from '../failure-text.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { AccountPart } from './account-part.tsx'
 
 /** White margin around the QR code in modules. Scanners need four. */
 const MARGIN = 4
@@ -103,8 +103,7 @@ export function SecondFactor({ email }: { email: string }) {
   }
   const close = () => setConfirming(undefined)
   return (
-    <Card as="section" aria-labelledby="account-factor" aria-busy={isPending}>
-      <h2 id="account-factor">{twoStepWords.title}</h2>
+    <AccountPart id="account-factor" title={twoStepWords.title} busy={isPending}>
       {step === undefined && <p>{isOn === true ? twoStepWords.on : twoStepWords.off}</p>}
       {step && (
         <FocusOnMount>
@@ -172,7 +171,7 @@ export function SecondFactor({ email }: { email: string }) {
           <p>{twoStepWords.turnOffLead}</p>
         </PasswordDialog>
       )}
-    </Card>
+    </AccountPart>
   )
 }
 
@@ -183,7 +182,12 @@ function Choices({ isOn, onChoose }: { isOn: boolean; onChoose: (what: Confirmin
     enabled: isOn,
   })
   const choose = (what: Confirming) => () => onChoose(what)
-  if (!isOn) return <Button onClick={choose('on')}>{twoStepWords.setUp}</Button>
+  if (!isOn)
+    return (
+      <Button variant="secondary" onClick={choose('on')}>
+        {twoStepWords.setUp}
+      </Button>
+    )
   return (
     <>
       {data && <p>{twoStepWords.codesLeft(data.recoveryCodesLeft)}</p>}
@@ -210,7 +214,7 @@ function SetUpSecondFactor({
 }) {
   return (
     <div className="grid gap-3">
-      <h3>{twoStepWords.appTitle}</h3>
+      <h4>{twoStepWords.appTitle}</h4>
       <p>Scan this with your authenticator app, or enter the setup key.</p>
       <QrCode text={factor.address} label="QR code for your authenticator app" />
       <p>

@@ -32,7 +32,12 @@ export function ExamResult({ place, ...actions }: ExamResultProps) {
         </p>
         <ResultActions {...actions} />
       </Card>
-      <MyExamReport of={place} n={attempt.n} onRead={onRead} />
+      <MyExamReport
+        of={place}
+        n={attempt.n}
+        onRead={onRead}
+        variant={outcome?.passed === true && view.next !== null ? 'secondary' : 'primary'}
+      />
     </Stack>
   )
 }

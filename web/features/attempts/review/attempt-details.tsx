@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ListChecks } from 'lucide-react'
 import type { AttemptReviewQuery } from '#generated/operations.ts'
-import { AttemptMarksDocument, AttemptReviewDocument } from '#generated/study-operations.ts'
+import { AttemptMarksDocument } from '#generated/study-operations.ts'
 import { quizResultWords } from '#domain/messages/quiz-result.ts'
 import { isQuizTask } from '#domain/quizzes/quiz.ts'
+import { testResultWords } from '#domain/messages/test-result.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
@@ -12,6 +13,7 @@ import { query } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
@@ -19,6 +21,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { AttemptBreakdown } from '../attempt-breakdown.tsx'
 import { ReportButton } from '../tools/report-button.tsx'
 import { backText } from '../test-facts.ts'
+import { useAttemptReview } from './use-attempt-review.ts'
 import { ResultFacts } from '../result-facts.tsx'
 import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
@@ -48,23 +51,21 @@ type AttemptDetailsProps = {
   onBackToTask: () => void
 }
 
-/** A finished attempt to review: the result, the breakdown by tag or area, and each question. */
+/**
+ * A finished attempt to review: the result and each question, then the breakdown by tag or area and the times; of an
+ * adaptive test, its report first.
+ */
 export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, onBackToTask }: AttemptDetailsProps) {
   const isQuiz = isQuizTask(taskKey)
   const [question, setQuestion] = useState(at === undefined ? undefined : { number: at })
   const heading = useFocusOnChange<HTMLHeadingElement>(String(n), question === undefined)
-  const review = useQuery({
-    queryKey: ['attempt-review', progressKey, taskKey, n],
-    queryFn: async () => (await query(AttemptReviewDocument, { progressKey, taskKey, n })).attemptReview,
-    // A finished attempt doesn't change. Refetch only what can't be shown yet.
-    staleTime: ({ state }) =>
-      state.data?.questions.some(({ answered, graded }) => answered && graded === null) ? 0 : Infinity,
-  })
+  const review = useAttemptReview({ progressKey, taskKey }, n)
   const marked = useQuery({
     queryKey: ['attempt-marks', progressKey, taskKey, n],
     queryFn: async () => (await query(AttemptMarksDocument, { progressKey, taskKey, n })).attemptMarks,
     staleTime: 0,
   })
+  const adaptive = review.data !== undefined && isAdaptive(review.data.attempt)
   const marks = marked.data && new Map(marked.data.map(({ position, ...markData }) => [position + 1, markData]))
   return (
     <Stack>
@@ -92,18 +93,19 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
       </Card>
       {review.data !== undefined ? (
         <>
-          {isAdaptive(review.data.attempt) ? (
+          {adaptive && (
             <MyExamReport of={{ progressKey, taskKey }} n={n} onRead={(number) => setQuestion({ number })} />
-          ) : (
-            <AttemptBreakdown attempt={review.data.attempt} />
           )}
-          <TimeColumns questions={review.data.questions} />
           <ReviewedQuestions
             questions={review.data.questions}
             at={question}
             marks={marks}
             actions={(number) => <ReportButton of={{ progressKey, taskKey, n, position: number - 1 }} />}
           />
+          <Disclosure label={testResultWords.details}>
+            {!adaptive && <AttemptBreakdown attempt={review.data.attempt} />}
+            <TimeColumns questions={review.data.questions} />
+          </Disclosure>
         </>
       ) : review.error === null ? (
         <Skeleton label="Loading the attempt" count={3} />

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
+import { testResultWords } from '#domain/messages/test-result.ts'
 import { testingMessages, testNotices } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
 import { api, setUpAttemptSession, finished, press, show } from '../testing/an-attempt-session.tsx'
@@ -104,6 +105,8 @@ it('the areas of an NCLEX are judged by its pass grade and near-pass level', asy
   const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100 })
   answer({ type: 'NCLEX', breakdown: [area('Safety', 65), area('Comfort', 52), area('Basics', 51)] })
   await read()
+  expect(screen.queryByRole('table', { name: /Breakdown by area/ })).toBeNull()
+  await press(testResultWords.details)
   const table = await screen.findByRole('table', { name: /Breakdown by area/ })
   expect(within(table).getByRole('row', { name: /Safety 65 100 65% Passing/ })).toBeTruthy()
   expect(within(table).getByRole('row', { name: /Comfort 52 100 52% Near Passing/ })).toBeTruthy()
@@ -113,6 +116,33 @@ it('the areas of an NCLEX are judged by its pass grade and near-pass level', asy
       .getByRole('row', { name: /Comfort/ })
       .querySelector('.progress-bar--accent'),
   ).toBeTruthy()
+})
+
+it('incorrect and partially correct answers are counted, filtered, and colored apart', async () => {
+  const partly = { ...wrong, graded: aGraded({ id: 102, correct: false, points: 2, maxPoints: 3 }) }
+  answer({}, [right, wrong, partly, unanswered])
+  await read()
+  expect((await screen.findAllByRole('radio')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'All (4)',
+    'Incorrect (1)',
+    'Partially correct (1)',
+    'Not answered (1)',
+  ])
+  await userEvent.click(screen.getByLabelText('Partially correct (1)'))
+  expect(questions().map(({ textContent }) => textContent.slice(0, 27))).toEqual(['Question 3Partially correct'])
+  await press(testResultWords.details)
+  const chart = screen.getByRole('region', { name: testResultWords.time })
+  expect(
+    within(chart)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Correct',
+    'Partially correct',
+    'Incorrect',
+    'Not answered',
+    testResultWords.average('1 minute 7 seconds'),
+  ])
 })
 
 it('a failure shows its message and can be retried', async () => {

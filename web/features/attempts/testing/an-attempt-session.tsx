@@ -102,6 +102,7 @@ export function setUpAttemptSession(): void {
     // What a result suggests to read and watch.
     api.reply('Lessons', { lessons: [] })
     api.reply('AttemptMarks', { attemptMarks: [] })
+    api.reply('AttemptReview', { attemptReview: { attempt: anAttempt(), questions: [] } })
     setToolsOpen(false)
     startSession(student)
     clockStore.setState({ offset: 0, now: Date.now() })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { answerOfKey, letterKeys } from '../question-keys.ts'
+import { answerOfKey, letterKeys } from '#web/components/attempts/question-keys.ts'
 
 type ToolKeys = {
   answers: number

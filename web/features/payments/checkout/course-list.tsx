@@ -64,8 +64,6 @@ export function CourseList({ cards, shown, onShow, onRegister }: CourseListProps
 /** Delay in milliseconds before a card shows a newly selected option (spec 1.4.14, 1.9.2). */
 const OPTION_SWITCH_MS = 250
 
-const daysText = (days: number) => `${days} days online`
-
 /** `year` is shown next to the name. */
 type CourseCardProps = { card: CardFacts; year: string | undefined; onRegister: (courseKey: string) => void }
 
@@ -106,7 +104,10 @@ function CourseCard({ card, year, onRegister }: CourseCardProps) {
           label="Days online"
           value={selectedKey}
           onChange={(event) => setSelectedKey(event.target.value)}
-          options={card.options.map(({ course: { key, onlineDays } }) => ({ value: key, label: daysText(onlineDays) }))}
+          options={card.options.map(({ course: { key, onlineDays } }) => ({
+            value: key,
+            label: coursePageWords.days(onlineDays),
+          }))}
         />
       )}
       <div
@@ -116,16 +117,16 @@ function CourseCard({ card, year, onRegister }: CourseCardProps) {
         )}
         aria-busy={waiting}
       >
-        <div>
+        <div className="grid content-between min-h-21">
           <p className="text-[1.5rem] font-bold tracking-[-0.02em] leading-[1.25] tabular-nums">
             {priceText(course.price)}
           </p>
-          {card.options.length === 1 && <p className="muted">{daysText(course.onlineDays)}</p>}
+          {card.options.length === 1 && <p className="muted">{coursePageWords.days(course.onlineDays)}</p>}
           <Link
             to={`${paths.courses}/${encodeURIComponent(courseSlug(course))}`}
-            aria-label={`What is inside ${courseNameText(card.name, year)}`}
+            aria-label={`${coursePageWords.contents}: ${courseNameText(card.name, year)}`}
           >
-            What is inside
+            {coursePageWords.contents}
           </Link>
         </div>
         {availability.state === 'purchased' ? (

@@ -99,20 +99,9 @@ export function RegisterPage() {
     <Page
       title="Register"
       description={`Live classes and online NCLEX review courses of ${academy.name} for RN and PN, with dates, prices and seats left. Choose yours and register.`}
-      lead="Choose your course. Live classes have a limited number of seats; online courses start when you do."
+      lead="Choose your course. Live classes have limited seats; online courses start when you do."
     >
       <ScriptNeeded what="Registering" />
-      <ul className="register-links flex flex-wrap gap-y-0 gap-x-6 p-0 list-none">
-        <li>
-          <ExternalLink href={academy.links.courseInfo}>Course info</ExternalLink>
-        </li>
-        <li>
-          <ExternalLink href={academy.links.book}>The review book</ExternalLink>
-        </li>
-        <li>
-          <ExternalLink href={academy.links.remedialForm}>Remedial form</ExternalLink>
-        </li>
-      </ul>
       <RunningCheckouts openCourse={selected?.course.key} onShow={choose} />
       {catalog !== undefined && requestedKey !== undefined && selected === undefined && (
         <Notice tone="accent" role="status">
@@ -144,6 +133,17 @@ export function RegisterPage() {
           }))}
         />
       )}
+      <ul className="register-links flex flex-wrap gap-y-0 gap-x-6 p-0 list-none">
+        <li>
+          <ExternalLink href={academy.links.courseInfo}>Course info</ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={academy.links.book}>The review book</ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={academy.links.remedialForm}>Remedial form</ExternalLink>
+        </li>
+      </ul>
       {catalog !== undefined && (
         <JsonLd
           data={coursesData(catalogueCards(catalog, { now }), {

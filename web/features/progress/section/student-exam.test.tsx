@@ -69,5 +69,7 @@ it('the attempt stays when its report cannot be loaded, with the reason and a re
   await within(dialog).findByText(failureMessages.network)
   await within(dialog).findByRole('heading', { name: 'Questions' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
-  await within(dialog).findByRole('region', { name: reportWords.why })
+  await within(dialog).findByRole('region', { name: reportWords.summary })
+  // Lessons and quizzes are for the student.
+  expect(within(dialog).queryByRole('button', { name: /^Practice/ })).toBeNull()
 })

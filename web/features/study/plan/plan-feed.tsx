@@ -7,7 +7,8 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { type StudyPlan, useChangePlan } from './use-plan.ts'
+import type { StudyPlan } from '#web/components/study/plan-query.ts'
+import { useChangePlan } from './use-plan.ts'
 
 /** The plan as a calendar feed: shows its secret URL, replaces it, or turns it off (decision 0111). */
 export function PlanFeed({ plan: { feedUrl, version } }: { plan: StudyPlan }) {

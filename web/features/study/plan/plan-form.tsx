@@ -15,7 +15,8 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { deviceZone, zoneOptions } from '#web/lib/format/time-zones.ts'
-import { type StudyPlan, useChangePlan } from './use-plan.ts'
+import type { StudyPlan } from '#web/components/study/plan-query.ts'
+import { useChangePlan } from './use-plan.ts'
 
 /** Form values of a plan. Without saved settings, defaults to the device's time zone. */
 const typedOf = ({ examDay, timeZone, freeWeekdays, freeDays, startMinute, settingsVersion }: StudyPlan) => ({

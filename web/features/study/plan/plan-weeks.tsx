@@ -2,7 +2,7 @@ import { planCounts, planWords as words } from '#domain/messages/plan.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { StackedBars } from '#web/ui/chart/stacked-bars.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import type { StudyPlan } from './use-plan.ts'
+import type { StudyPlan } from '#web/components/study/plan-query.ts'
 
 type Week = StudyPlan['weeks'][number]
 

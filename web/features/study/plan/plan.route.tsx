@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { crumbText } from '#domain/messages/bar.ts'
 import { planWords as words, planCounts, WEEKDAYS } from '#domain/messages/plan.ts'
@@ -15,7 +16,7 @@ import { weekdayOf } from '#domain/study/plan/plan-settings.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { ListCard } from '#web/ui/table/list-card.tsx'
 import { ListRow } from '#web/ui/table/list-row.tsx'
-import { type StudyPlan, usePlan } from './use-plan.ts'
+import { daysToExam, planQuery, type StudyPlan } from '#web/components/study/plan-query.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -23,13 +24,9 @@ import { PlanFeed } from './plan-feed.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { PlanWeeks } from './plan-weeks.tsx'
 
-/** Number of days between two days ('YYYY-MM-DD'). */
-const daysBetween = (from: string, to: string): number => (dayOfText(to) ?? 0) - (dayOfText(from) ?? 0)
-
 /** Days until the exam, the daily amount, and why it isn't more. */
 function PlanFacts({ plan }: { plan: StudyPlan }) {
-  const { today, examDay, accessUntil, newADay, wanted, unseen, doneThisWeek } = plan
-  const left = daysBetween(today, examDay ?? today)
+  const { accessUntil, newADay, wanted, unseen, doneThisWeek } = plan
   const isLate = wanted === 0
   const remark = () => {
     if (isLate) return words.lastDays
@@ -39,7 +36,7 @@ function PlanFacts({ plan }: { plan: StudyPlan }) {
   const remarkText = remark()
   return (
     <Card as="section" aria-labelledby="plan-facts">
-      <h2 id="plan-facts">{words.until(left)}</h2>
+      <h2 id="plan-facts">{words.until(daysToExam(plan))}</h2>
       <Facts
         facts={[
           { term: words.newADay, value: newADay },
@@ -90,7 +87,7 @@ function PlanDays({ plan: { days, today } }: { plan: StudyPlan }) {
  * A student's plan until the exam: what each week and each of the next days contains, and its calendar feed (issue 22).
  */
 export function PlanPage() {
-  const plan = usePlan()
+  const plan = useQuery(planQuery)
   const [isOpen, setOpen] = useState(false)
   const open = () => setOpen(true)
   const body = () => {

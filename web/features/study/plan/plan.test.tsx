@@ -11,6 +11,7 @@ import { startSession } from '#web/lib/session/session-store.ts'
 import { press } from '#web/testing/actions.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
+import { aPlan } from '#web/testing/a-study-plan.ts'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { PlanPage } from './plan.route.tsx'
@@ -20,36 +21,6 @@ setUpScreen()
 beforeEach(() => {
   // The plan's today in its time zone.
   clockStore.setState({ offset: Date.UTC(2027, 2, 3, 4) - Date.now() })
-})
-
-const week = (from: string, to: string, more: object = {}) => ({
-  ...{ from, to, studyDays: 5, newItems: 60, reviews: 210, lessons: 2, tests: 1, minutes: 540 },
-  ...more,
-})
-const day = (on: string, more: object = {}) => ({
-  ...{ day: on, free: false, newItems: 12, reviews: 42, lessons: ['Renal'], tests: [], minutes: 108 },
-  ...more,
-})
-const aPlan = (more: Partial<StudyPlanFieldsFragment> = {}): StudyPlanFieldsFragment => ({
-  state: 'planned',
-  today: '2027-03-03',
-  examDay: '2027-03-17',
-  timeZone: 'Asia/Manila',
-  cap: 80,
-  freeWeekdays: [0],
-  freeDays: ['2027-03-08'],
-  startMinute: 1_080,
-  version: 3,
-  settingsVersion: 2,
-  accessUntil: null,
-  unseen: 1_200,
-  newADay: 12,
-  wanted: 12,
-  doneThisWeek: 31,
-  weeks: [week('2027-03-03', '2027-03-07'), week('2027-03-08', '2027-03-14', { studyDays: 0 })],
-  days: [day('2027-03-03'), day('2027-03-04', { free: true, newItems: 0, reviews: 0, lessons: [], minutes: 0 })],
-  feedUrl: null,
-  ...more,
 })
 
 const shows = (plan: Partial<StudyPlanFieldsFragment> = {}) => api.reply('StudyPlan', { studyPlan: aPlan(plan) })

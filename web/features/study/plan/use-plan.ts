@@ -1,21 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { StudyPlanFieldsFragment, UpdateStudyPlanInput } from '#generated/operations.ts'
-import { ChangePlanFeedDocument, StudyPlanDocument, UpdateStudyPlanDocument } from '#generated/study-operations.ts'
-import { mutate, query } from '#web/lib/api/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { UpdateStudyPlanInput } from '#generated/operations.ts'
+import { ChangePlanFeedDocument, UpdateStudyPlanDocument } from '#generated/study-operations.ts'
+import { planQuery, type StudyPlan } from '#web/components/study/plan-query.ts'
+import { mutate } from '#web/lib/api/api.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { putReply } from '#web/lib/api/refetch.ts'
-
-export type StudyPlan = StudyPlanFieldsFragment
-
-const PLAN = ['study-plan']
-
-/** The student's plan, recomputed on every visit. */
-export const usePlan = () =>
-  useQuery({
-    queryKey: PLAN,
-    queryFn: async () => (await query(StudyPlanDocument, {})).studyPlan,
-    staleTime: 0,
-  })
 
 /** Another window changed the plan first. Refetch it to show the current state. */
 const isChanged = (error: Error): boolean => error instanceof AppError && error.code === 'study-plan-changed'
@@ -23,9 +12,9 @@ const isChanged = (error: Error): boolean => error instanceof AppError && error.
 /** Saves the plan's settings or changes the calendar URL. The reply is the updated plan. */
 export function useChangePlan() {
   const client = useQueryClient()
-  const show = (plan: StudyPlan) => putReply(client, PLAN, plan)
+  const show = (plan: StudyPlan) => putReply(client, planQuery.queryKey, plan)
   const onError = async (error: Error) => {
-    if (isChanged(error)) await client.refetchQueries({ queryKey: PLAN })
+    if (isChanged(error)) await client.refetchQueries({ queryKey: planQuery.queryKey })
   }
   const saving = useMutation({
     mutationFn: async (input: UpdateStudyPlanInput) =>

@@ -4,9 +4,9 @@ import { showError, showMessage } from '#web/lib/message-store.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/chart/progress-bar.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { failureText } from '../account-failure-text.ts'
 import { collectMyData, type Step } from './my-data.ts'
+import { AccountPart } from '../account-part.tsx'
 
 /** Saves the user's data as one JSON file and shows the progress (decision 0069). */
 export function DownloadMyData() {
@@ -24,22 +24,19 @@ export function DownloadMyData() {
     }
   }
   return (
-    <Card as="section" aria-labelledby="account-data">
-      <h2 id="account-data">{myDataWords.title}</h2>
+    <AccountPart id="account-download" title={myDataWords.action}>
       <p>{myDataWords.lead}</p>
-      <div className="grid gap-3">
-        <Button variant="secondary" busy={step !== undefined} onClick={() => void download()}>
-          {myDataWords.action}
-        </Button>
-        <div role="status">
-          {step && step.total > 0 && (
-            <>
-              <p>{myDataWords.step(step.done, step.total)}</p>
-              <ProgressBar value={step.done} max={step.total} />
-            </>
-          )}
-        </div>
+      <Button variant="secondary" busy={step !== undefined} onClick={() => void download()}>
+        {myDataWords.action}
+      </Button>
+      <div role="status">
+        {step && step.total > 0 && (
+          <>
+            <p>{myDataWords.step(step.done, step.total)}</p>
+            <ProgressBar value={step.done} max={step.total} />
+          </>
+        )}
       </div>
-    </Card>
+    </AccountPart>
   )
 }

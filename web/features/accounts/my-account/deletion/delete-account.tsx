@@ -10,8 +10,9 @@ import { mutate, query } from '#web/lib/api/api.ts'
 import { showMessage } from '#web/lib/message-store.ts'
 import { removeSession } from '#web/lib/session/account-security.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
+import { rememberedEmail } from '../../remembered-email.ts'
 import { PasswordDialog } from '../password-dialog.tsx'
+import { AccountPart } from '../account-part.tsx'
 
 /** Explains what a deletion removes and what stays, and starts it after signing in again (decision 0070). */
 export function DeleteAccount({ email }: { email: string }) {
@@ -27,16 +28,16 @@ export function DeleteAccount({ email }: { email: string }) {
   })
   const remove = async () => {
     await mutate(DeleteAccountDocument, { email })
+    rememberedEmail.write(undefined)
     await removeSession()
     showMessage(deletionWords.done)
     await navigate(paths.home, { replace: true })
   }
   return (
-    <Card as="section" aria-labelledby="account-deletion">
-      <h2 id="account-deletion">{deletionWords.title}</h2>
+    <AccountPart id="account-deletion" title={deletionWords.title}>
       <p>{deletionWords.lead}</p>
       <DeletionLines />
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         {deletionWords.open}
       </Button>
       {open && (
@@ -52,7 +53,7 @@ export function DeleteAccount({ email }: { email: string }) {
           <p>{deletionWords.password}</p>
         </PasswordDialog>
       )}
-    </Card>
+    </AccountPart>
   )
 }
 

@@ -14,6 +14,7 @@ import { renderAt } from '#web/testing/render-at.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { rememberedEmail } from '../../remembered-email.ts'
 
 vi.mock('#web/lib/session/account-security.ts')
 vi.mock('#web/lib/session/auth.ts', async (original) => ({
@@ -52,12 +53,14 @@ it('the code is required if a second factor is on', async () => {
   account.confirmPassword.mockRejectedValue(new auth.SecondFactorDue())
   vi.mocked(auth).confirmSecondFactor.mockResolvedValue(student)
   api.reply('DeleteAccount', { deleteAccount: 'u1' })
+  rememberedEmail.write(email)
   const dialog = await begin()
   await userEvent.type(await dialog.findByLabelText('Code'), '123456')
   expect(api.requests('DeleteAccount')).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: deletionWords.open }))
   expect(await screen.findByRole('heading', { name: 'home' })).toBeDefined()
   expect(vi.mocked(auth).confirmSecondFactor).toHaveBeenCalledWith('123456')
+  expect(rememberedEmail.read()).toBeUndefined()
 })
 
 it('a refused deletion shows why, and keeps the session', async () => {

@@ -1,4 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { activeDays, type ShownDay } from '#domain/study/progress-figures.ts'
+import { type Streak, streakOf } from '#domain/study/streak.ts'
+import { dayOfText } from '#domain/study/student-day.ts'
 import type { MyActivityQuery } from '#generated/operations.ts'
 import { MyActivityDocument } from '#generated/study-operations.ts'
 import { query } from '#web/lib/api/api.ts'
@@ -10,3 +13,7 @@ export const activityQuery = queryOptions({
   queryKey: ['my-activity'],
   queryFn: async () => (await query(MyActivityDocument, {})).myActivity,
 })
+
+/** Returns the student's days in a row with a test or a review. */
+export const streakIn = ({ days, today }: { days: readonly ShownDay[]; today: string }): Streak =>
+  streakOf(activeDays(days), dayOfText(today) ?? 0)

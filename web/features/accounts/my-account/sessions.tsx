@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EndSessionDocument, OwnSessionsDocument } from '#generated/account-operations.ts'
 import type { OwnSessionsQuery } from '#generated/operations.ts'
@@ -15,13 +14,14 @@ import { showError, showMessage } from '#web/lib/message-store.ts'
 import { endEverySession } from '#web/lib/session/account-security.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { changeFailureText } from '../failure-text.ts'
+import { AccountPart } from './account-part.tsx'
 
 type AccountSession = OwnSessionsQuery['mySessions'][number]
 
+const HEADING = 'account-sessions'
 const QUERY_KEY = ['own-sessions']
 
 /** One session. Any except the current one can be signed out, which removes it from the list. */
@@ -83,9 +83,8 @@ function SessionList({ onEnded }: { onEnded: () => void }) {
 }
 
 /** The sessions of the account. Signs out of one, or of all including the current one. */
-export function SessionsCard() {
+export function Sessions() {
   const navigate = useNavigate()
-  const heading = useRef<HTMLHeadingElement>(null)
   const leaving = useMutation({
     mutationFn: endEverySession,
     onSuccess: () => {
@@ -95,20 +94,17 @@ export function SessionsCard() {
     onError: (error) => showError(changeFailureText(error)),
   })
   return (
-    <Card as="section" aria-labelledby="account-sessions">
-      <h2 id="account-sessions" ref={heading} tabIndex={-1}>
-        {sessionWords.title}
-      </h2>
+    <AccountPart id={HEADING} title={sessionWords.title}>
       <p>{sessionWords.lead}</p>
       <SessionList
         onEnded={() => {
           // The focused button no longer exists.
-          heading.current?.focus()
+          document.getElementById(HEADING)?.focus()
         }}
       />
       <Button variant="secondary" busy={leaving.isPending} onClick={() => leaving.mutate()}>
         {sessionWords.everywhere}
       </Button>
-    </Card>
+    </AccountPart>
   )
 }

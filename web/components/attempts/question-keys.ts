@@ -12,7 +12,8 @@ type QuestionKeys = {
   choose: (index: number) => void
   /** Runs Check or Next. */
   onAction: () => void
-  help: () => void
+  /** Opens the help, where there is one. */
+  help?: () => void
 }
 
 /**
@@ -50,7 +51,7 @@ export function useQuestionKeys(keys: QuestionKeys): void {
       if (isIn(target, TEXT) || document.querySelector('dialog[open]') !== null) return
       const { answers, choose, onAction, help } = latest.current
       const index = letterKeys.getState().value ? answerOfKey(event) : -1
-      if (key === '?') help()
+      if (key === '?' && help !== undefined) help()
       else if (key === 'Enter' && !isIn(target, HANDLES_ENTER)) onAction()
       else if (index >= 0 && index < answers) choose(index)
       else return
