@@ -9,7 +9,7 @@ describe('the sender of receipts', () => {
     return listResources(api, 'AWS::Lambda::EventSourceMapping').find(({ id }) => id.startsWith('Receipts'))?.Properties
   }
 
-  it('runs for payments that changed and are paid or refunded, for new users and changes of accounts, and for nothing else', async () => {
+  it('runs for payments that changed and are paid or refunded, for new users, changes of accounts, and contact messages, and for nothing else', async () => {
     const { Filters } = (await readMapping())!.FilterCriteria as { Filters: { Pattern: string }[] }
     expect(Filters.map(({ Pattern }): unknown => JSON.parse(Pattern))).toEqual([
       {
@@ -23,6 +23,10 @@ describe('the sender of receipts', () => {
       {
         eventName: ['INSERT'],
         dynamodb: { Keys: { pk: { S: [{ prefix: 'USER#' }] }, sk: { S: [{ prefix: 'CHANGE#' }] } } },
+      },
+      {
+        eventName: ['INSERT'],
+        dynamodb: { Keys: { pk: { S: [{ prefix: 'CONTACT#' }] }, sk: { S: [{ prefix: 'MESSAGE#' }] } } },
       },
     ])
   })

@@ -43,7 +43,7 @@ const headersOf = async (web?: Template) => {
 }
 
 describe('the headers of the site', () => {
-  it('let a page load its own scripts and Stripe’s, and speak to the API, the pool, the store of uploads and Stripe only', async () => {
+  it('let a page load its own scripts and Stripe’s, and speak to the API, the pool, the contact form’s function, the store of uploads and Stripe only', async () => {
     const { security } = await headersOf()
     const text = joined(security.ContentSecurityPolicy?.ContentSecurityPolicy)
     const policy = Object.fromEntries(
@@ -59,6 +59,7 @@ describe('the headers of the site', () => {
       expect.stringMatching(/^https:\/\/<.*GraphQLDns.*>$/),
       expect.stringMatching(/^wss:\/\/<.*RealtimeDns.*>$/),
       'https://cognito-idp.us-east-1.amazonaws.com',
+      expect.stringMatching(/^https:\/\/<.*Unsubscribe.*>$/),
       expect.stringMatching(/^https:\/\/<.*Media.*RegionalDomainName.*>$/),
       'https://api.stripe.com',
     ])
@@ -72,13 +73,14 @@ describe('the headers of the site', () => {
       graphql: 'https://g.test',
       realtime: 'wss://r.test',
       cognito: 'https://c.test',
+      contact: 'https://f.test',
       media: 'https://m.test',
     }
     const policyOf = (script: string, image: string, media: string, connect: string) =>
       `default-src 'none'; script-src 'self' https://js.stripe.com https://*.js.stripe.com${script}; ` +
       `style-src 'self' 'unsafe-inline'; img-src 'self' data: https://*.stripe.com${image}; font-src 'self'; ` +
       `media-src 'self' blob:${media}; ` +
-      `connect-src 'self' https://g.test wss://r.test https://c.test https://m.test https://api.stripe.com${connect}; ` +
+      `connect-src 'self' https://g.test wss://r.test https://c.test https://f.test https://m.test https://api.stripe.com${connect}; ` +
       `frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; manifest-src 'self'; ` +
       `form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests`
     expect(contentSecurityPolicy(hosts)).toBe(policyOf('', '', '', ''))
@@ -255,6 +257,7 @@ describe('the deployment of the bundle', () => {
       userPoolId: expect.stringContaining('Users'),
       userPoolClientId: expect.stringContaining('WebClient'),
       graphqlUrl: expect.stringContaining('GraphQLUrl'),
+      contactUrl: expect.stringMatching(/Unsubscribe.*contact$/),
       passwordMinLength: 6,
       stripePublishableKey: expect.stringMatching(/^pk_test_/),
     })

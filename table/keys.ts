@@ -35,6 +35,10 @@ export const enrolmentLockKey = (uid: string, group: string): Key => ({ pk: user
 export const enrolmentLocksOf = (uid: string) => ({ pk: userPk(uid), prefix: 'OWN#' })
 /** A student's last payment, and how many payments failed. */
 export const checkoutKey = (uid: string): Key => ({ pk: userPk(uid), sk: 'CHECKOUT' })
+/** A message of the contact form, under its UTC day (YYYY-MM-DD). */
+export const contactMessageKey = (day: string, id: string): Key => ({ pk: `CONTACT#${day}`, sk: `MESSAGE#${id}` })
+/** How many messages a day had; `pk`: the day's, `from`: a sender's hash, or 'all'. */
+export const contactCountKey = (pk: string, from: string): Key => ({ pk, sk: `COUNT#${from}` })
 /** How often a user made a rate-limited call. */
 export const callsKey = (uid: string, kind: string): Key => ({ pk: userPk(uid), sk: `CALLS#${kind}` })
 /** Names a payment that was refunded before it opened a course: no progress names it. */

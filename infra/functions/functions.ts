@@ -60,7 +60,12 @@ const SETTINGS = {
   // Starts an e-mail only with ten seconds left.
   upkeep: { name: 'Upkeep', does: 'reminders, notices, and unfinished jobs', seconds: 60 },
   // Its URL is public like the webhook's; so is that of `calendar`.
-  unsubscribe: { name: 'Mail links', does: 'links of reminders and invitations', memorySize: 256, atOnce: 5 },
+  unsubscribe: {
+    name: 'Mail links',
+    does: 'links of reminders and invitations, the contact form',
+    memorySize: 256,
+    atOnce: 5,
+  },
   calendar: { name: 'Calendar', does: 'calendar feeds of study plans', atOnce: 5 },
   bookkeeping: { name: 'Projections', does: 'lists, counts, and files that follow the table', seconds: 60 },
   accounts: { name: 'Sign-up and sign-in', does: 'triggers of the user pool', memorySize: 256 },

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { FilterCriteria, type Function } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { accountChangesOf, paymentKey, userKey } from '#table/keys.ts'
+import { accountChangesOf, contactMessageKey, paymentKey, userKey } from '#table/keys.ts'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
 import { academyFunction } from './academy-function.ts'
@@ -33,8 +33,19 @@ const accountChanges = FilterCriteria.filter({
   },
 })
 
+/** Matches messages of the contact form, which the academy is e-mailed. */
+const contactMessages = FilterCriteria.filter({
+  eventName: ['INSERT'],
+  dynamodb: {
+    Keys: {
+      pk: { S: [{ prefix: contactMessageKey('', '').pk }] },
+      sk: { S: [{ prefix: contactMessageKey('', '').sk }] },
+    },
+  },
+})
+
 /**
- * Adds the function that e-mails receipts, refunds, welcomes, and account changes, separately from the checkout and the
+ * Adds the function that e-mails receipts, refunds, welcomes, account changes, and contact messages, separately from the checkout and the
  * sign-up, so that these never wait for an e-mail. Retries a rejected e-mail for up to six hours (`readStream`), then
  * moves its record to the queue, for the alarm.
  */
@@ -50,7 +61,7 @@ export function receiptSender(
   const deadReceipts = readStream(scope, receipts, data.table, {
     queueId: 'DeadReceipts',
     batchSize: 10,
-    filters: [settled, newUsers, accountChanges],
+    filters: [settled, newUsers, accountChanges, contactMessages],
     maxRecordAge: Duration.hours(6),
     reportBatchItemFailures: true,
   })

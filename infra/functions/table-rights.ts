@@ -34,6 +34,7 @@ const {
   users,
   courses,
   cohorts,
+  contactMessages,
   recounts,
   binnedQuestions,
   seats,
@@ -234,8 +235,13 @@ export const TABLE_RIGHTS = {
     ],
     gsi2: [INDEX_PARTITIONS.openRegrades, INDEX_PARTITIONS.coursesByType],
   },
-  // Also handles invitation links, which lead to the sign-up page.
-  unsubscribe: { actions: ['GetItem', 'UpdateItem'], read: [invitations], update: [users] },
+  // Also handles invitation links, which lead to the sign-up page, and the contact form.
+  unsubscribe: {
+    actions: ['GetItem', 'PutItem', 'UpdateItem'],
+    read: [invitations],
+    put: [contactMessages],
+    update: [users, contactMessages],
+  },
   calendar: { actions: reading, read: [users, courses, contents, exams, study] },
   // An export of the whole bank reads its numbers from their pool.
   search: {

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync'
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
-import { type Function, FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
+import { type Function, FunctionUrlAuthType, HttpMethod } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { type Environment, siteUrlOf } from '#infra/environments.ts'
 import type { DataStack } from '#infra/stacks/data-stack.ts'
@@ -23,7 +23,8 @@ const NOTICES_EVERY = Duration.minutes(1)
 
 /**
  * Adds the hourly run (interrupted deletions, due reminders) and the one-minute run (course notices), and the public
- * function that turns off reminders, which checks the academy's signature before anything else.
+ * function that turns off reminders, which checks the academy's signature, and takes messages of the contact form, which
+ * it limits by day.
  */
 export function upkeepFunctions(
   scope: Construct,
@@ -38,7 +39,15 @@ export function upkeepFunctions(
     return fn
   }
   const unsubscribe = withTable('unsubscribe')
-  const { url } = unsubscribe.addFunctionUrl({ authType: FunctionUrlAuthType.NONE })
+  const { url } = unsubscribe.addFunctionUrl({
+    authType: FunctionUrlAuthType.NONE,
+    // The contact form's page sends its message to it, without credentials.
+    cors: {
+      allowedOrigins: [siteUrlOf(environment) ?? '*'],
+      allowedMethods: [HttpMethod.POST],
+      allowedHeaders: ['content-type'],
+    },
+  })
   const upkeep = withTable('upkeep')
   upkeep.addEnvironment('UNSUBSCRIBE_URL', url)
   grantAccounts(upkeep, data.users.pool, 'delete')

@@ -8,6 +8,8 @@ export type PageHosts = {
   /** The WebSocket address of the subscriptions. */
   realtime: string
   cognito: string
+  /** The host of the contact form's function. */
+  contact: string
   /** The host of administrators' uploads. */
   media: string
   /** Whether sign-up may show AWS WAF's CAPTCHA. */
@@ -25,7 +27,14 @@ const CAPTCHA_HOSTS = 'https://*.awswaf.com'
  * and, for uploads, the media bucket. Scripts only from files; styles also inline, because the component libraries set
  * some at run time.
  */
-export function contentSecurityPolicy({ graphql, realtime, cognito, media, captcha = false }: PageHosts): string {
+export function contentSecurityPolicy({
+  graphql,
+  realtime,
+  cognito,
+  contact,
+  media,
+  captcha = false,
+}: PageHosts): string {
   /** Sources that only the CAPTCHA needs: it shows received images and plays received sounds. */
   const forCaptcha = (...sources: string[]) => (captcha ? sources : [])
   const directives: Record<string, readonly string[]> = {
@@ -41,6 +50,7 @@ export function contentSecurityPolicy({ graphql, realtime, cognito, media, captc
       graphql,
       realtime,
       cognito,
+      contact,
       media,
       'https://api.stripe.com',
       ...forCaptcha(CAPTCHA_HOSTS),

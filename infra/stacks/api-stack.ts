@@ -40,6 +40,8 @@ export class ApiStack extends Stack {
   readonly api: GraphqlApi
   /** Host names of the API and of its subscriptions. */
   readonly hosts: { graphql: string; realtime: string }
+  /** The address of the function that takes messages of the contact form. */
+  readonly contactUrl: string
   /** The operator's alarm topic, if the environment names an operator. */
   readonly operator: Topic | undefined
   /** What alarms and the dashboard monitor: every function by its name, and the dead-letter queues. */
@@ -63,6 +65,7 @@ export class ApiStack extends Stack {
     const { planning, calendar } = calendarFunctions(this, { data, environment })
     const functions = { registration: payments.registration, planning, ...this.tableFunctions(data, environment) }
     functions.users.addEnvironment('INVITATION_URL', linksUrl)
+    this.contactUrl = `${linksUrl}contact`
     const release = releases(this, environment)
     const attach = (name: FieldFunction) =>
       attachFields(this.api, resolvers, {

@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { contentSecurityPolicy } from '../site/security-headers.ts'
@@ -33,6 +33,7 @@ export class WebStack extends Stack {
       userPoolId: data.users.pool.userPoolId,
       userPoolClientId: data.users.client.userPoolClientId,
       graphqlUrl,
+      contactUrl: api.contactUrl,
       passwordMinLength: environment.passwordMinLength,
       stripePublishableKey: environment.stripePublishableKey,
       ...(environment.signUpCaptcha && { signUpCaptcha: environment.signUpCaptcha }),
@@ -41,6 +42,7 @@ export class WebStack extends Stack {
       graphql: `https://${api.hosts.graphql}`,
       realtime: `wss://${api.hosts.realtime}`,
       cognito: `https://cognito-idp.${this.region}.amazonaws.com`,
+      contact: `https://${Fn.select(2, Fn.split('/', api.contactUrl))}`,
       media: `https://${data.media.bucketRegionalDomainName}`,
       captcha: environment.signUpCaptcha !== undefined,
     })

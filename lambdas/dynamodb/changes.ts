@@ -2,6 +2,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { AccountChangeItem, InvitationItem, NoteItem, StudentViewItem } from '#table/account.ts'
 import type { AttemptItem } from '#table/attempt.ts'
 import type { ImportItem, ListItem, QuestionBatchItem } from '#table/bank.ts'
+import type { ContactMessageItem } from '#table/contact-message.ts'
 import type { ContentCopyItem, ContentItem, SectionItem } from '#table/content.ts'
 import type { CourseItem, CourseNoticeItem, CourseStudentItem, SeatsItem } from '#table/course.ts'
 import type { ExamItem } from '#table/exam.ts'
@@ -23,7 +24,16 @@ type Item =
   | (CourseItem | CourseNoticeItem | CourseStudentItem | SeatsItem)
   | (ExamItem | FlawCaseItem | MistakeReportItem | QuestionItem | RegradeItem | SampleItem)
   | (ImportItem | ListItem | QuestionBatchItem)
-  | (AccountChangeItem | InvitationItem | NoteItem | NotificationItem | PaymentItem | StudentViewItem | UserItem)
+  | (
+      | AccountChangeItem
+      | ContactMessageItem
+      | InvitationItem
+      | NoteItem
+      | NotificationItem
+      | PaymentItem
+      | StudentViewItem
+      | UserItem
+    )
 
 /** The types of items whose changes can be followed. */
 export type ItemType = Item['type']

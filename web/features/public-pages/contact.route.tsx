@@ -4,6 +4,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Grid } from '#web/ui/layout/grid.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { ContactForm } from './contact-form.tsx'
 
 const { contact } = academy
 
@@ -31,7 +32,7 @@ const ways = [
   { name: 'Hours', icon: Clock, content: <p className="flex items-center min-h-target">{contact.hours}</p> },
 ] as const
 
-/** Phone, e-mail, hours and campus address (spec 1.2.7, 1.9.16). */
+/** Phone, e-mail, hours and campus address (spec 1.2.7, 1.9.16), and a form to write with. */
 export function ContactPage() {
   return (
     <Page
@@ -40,6 +41,7 @@ export function ContactPage() {
       lead="A person answers. If we’re in class, we’ll call you back the same day."
     >
       <Grid wide>
+        <ContactForm />
         <Card as="section" aria-label="Call or write">
           {ways.map(({ name, icon: Icon, content }) => (
             <div key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 items-start">

@@ -12,6 +12,8 @@ export type Config = {
   userPoolId: string
   userPoolClientId: string
   graphqlUrl: string
+  /** Where the contact form sends its message. */
+  contactUrl: string
   /** Minimum length of a new password, from the user pool's policy. */
   passwordMinLength: number
   stripePublishableKey: string
@@ -21,7 +23,14 @@ export type Config = {
   local?: { cognitoUrl: string; stripeUrl: string; outboxUrl: string }
 }
 
-const REQUIRED = ['userPoolId', 'userPoolClientId', 'graphqlUrl', 'passwordMinLength', 'stripePublishableKey']
+const REQUIRED = [
+  'userPoolId',
+  'userPoolClientId',
+  'graphqlUrl',
+  'contactUrl',
+  'passwordMinLength',
+  'stripePublishableKey',
+]
 
 function isConfig(value: unknown): value is Config {
   return isObject(value) && REQUIRED.every((key) => key in value)
