@@ -1,4 +1,6 @@
 import { academy } from '#domain/academy.ts'
+import { contactWords } from '#domain/messages/contact.ts'
+import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { expect, story, type Page } from '#tests/client/screen/story.ts'
 
 /** The public pages, each with a unique sentence. */
@@ -72,6 +74,27 @@ story.describe('a visitor without JavaScript', () => {
     expect(await content(page, 'robots')).toBe('noindex')
   })
 })
+
+story(
+  'a visitor writes to the academy without an account, which answers to the visitor’s address',
+  async ({ page, baseURL }) => {
+    await page.goto('/contact')
+    const form = page.getByRole('region', { name: contactWords.title })
+    const question = `When is class ${crypto.randomUUID()}?`
+    await form.getByRole('button', { name: contactWords.send }).click()
+    await expect(form.getByText('Enter your message.')).toBeVisible()
+    await form.getByRole('textbox', { name: contactWords.name }).fill('Vera Visitor')
+    await form.getByRole('textbox', { name: contactWords.email }).fill('vera@home.example')
+    await form.getByRole('textbox', { name: contactWords.message }).fill(question)
+    await form.getByRole('button', { name: contactWords.send }).click()
+    await expect(form.getByRole('status')).toHaveText(contactWords.sent('vera@home.example'))
+    await expect
+      .poll(async () =>
+        (await mailsTo(baseURL ?? '', academy.contact.email)).filter(({ text }) => text.includes(question)),
+      )
+      .toHaveLength(1)
+  },
+)
 
 story('robots find the sitemap, and each of its pages at its address', async ({ request, page }) => {
   const robots = await (await request.get('/robots.txt')).text()

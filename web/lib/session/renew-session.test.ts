@@ -30,6 +30,7 @@ const config = {
   userPoolId: 'p',
   userPoolClientId: 'c',
   graphqlUrl: '/graphql',
+  contactUrl: '/contact',
   passwordMinLength: 8,
   stripePublishableKey: 'k',
 }

@@ -12,6 +12,7 @@ const config = {
   userPoolId: 'us-east-1_pool',
   userPoolClientId: 'client',
   graphqlUrl: 'https://api.test/graphql',
+  contactUrl: 'https://f/contact',
   passwordMinLength: 6,
   stripePublishableKey: 'pk_test',
 }
