@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     // What cannot be pressed says so, long before its story's time is up.
     actionTimeout: 30_000,
+    // It would answer requests that a story holds or fails; tests/stories/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace makes stories take half as long again: `--trace on` records one.
     trace: 'off',

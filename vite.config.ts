@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { academy } from './domain/academy.ts'
 import { budgets } from './web/build/budgets/plugin.ts'
 import { prerender } from './web/build/prerender/plugin.ts'
 import { zipWithoutWorkers } from './web/build/zip-without-workers.ts'
@@ -84,9 +86,57 @@ const testParts = anyOf(
   /[\\/]domain[\\/](messages[\\/]testing|attempts[\\/]test-(task|kind)|questions[\\/]question)\.ts$/,
 )
 
+/**
+ * The installable app. Its service worker keeps the app's shell and the files that were loaded, for a lost network;
+ * with a network, pages are never older than the server's. It ignores the API, videos, and the files that the backend
+ * writes, so its caches have nothing of a user (docs/decisions/page-loading.md).
+ */
+const pwa = VitePWA({
+  registerType: 'prompt',
+  // web/app/offline.ts registers it, for students.
+  injectRegister: false,
+  manifest: {
+    id: '/',
+    name: academy.name,
+    short_name: academy.name,
+    description: 'NCLEX review: courses, practice tests, and daily reviews',
+    start_url: '/my-courses',
+    display: 'standalone',
+    background_color: '#f5f8f8',
+    theme_color: '#0a4a52',
+    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  },
+  workbox: {
+    // Written after the pages are (web/build/prerender/plugin.ts).
+    globPatterns: ['app.html'],
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    clientsClaim: true,
+    navigateFallback: null,
+    navigationPreload: true,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request }) => request.mode === 'navigate',
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: 'app.html' } },
+      },
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+        handler: 'CacheFirst',
+        options: { cacheName: 'assets', expiration: { maxEntries: 400, purgeOnQuotaError: true } },
+      },
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname === '/config.json',
+        handler: 'NetworkFirst',
+        options: { cacheName: 'config' },
+      },
+    ],
+  },
+})
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), zipWithoutWorkers(), prerender(), budgets()],
+  plugins: [react(), tailwindcss(), zipWithoutWorkers(), pwa, prerender(), budgets()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

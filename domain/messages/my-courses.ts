@@ -5,6 +5,8 @@ export const myCoursesWords = {
   buyCourses: 'Buy Courses',
   noActiveCourses: 'No Active Courses',
   receipt: 'Receipt',
+  updateReady: 'A new version of this site is ready.',
+  update: 'Update now',
 } as const
 
 /** A course's progress, on its card. */

@@ -9,7 +9,8 @@ export const reviewWords = {
   check: 'Check',
   next: 'Next',
   choose: 'Choose an answer first',
-  waitingForNetwork: 'Waiting for connection. Your answer is kept.',
+  waitingForNetwork: 'You’re offline. We’ll check this answer when you’re back.',
+  later: 'Next, check this later',
   skip: 'Next card',
   repeated:
     'You already reviewed this card today in another window or on another device. This answer doesn’t change anything.',
@@ -23,6 +24,18 @@ export const reviewWords = {
     count === 1
       ? `1 more is waiting. Your daily limit is ${cap}.`
       : `${count} more are waiting. Your daily limit is ${cap}.`,
+} as const
+
+/** Words of reviews without a network. */
+export const offlineReviewWords = {
+  waiting: (count: number) =>
+    `${count === 1 ? '1 answer is' : `${count} answers are`} saved on this device. We’ll check ${count === 1 ? 'it' : 'them'} when you’re back online. Stay signed in until then.`,
+  checked: 'Answers from when you were offline',
+  answer: (n: number, { correct, points, maxPoints }: { correct: boolean; points: number; maxPoints: number }) =>
+    `${n}. ${correct ? 'Correct' : points > 0 ? `Partly correct, ${points} of ${maxPoints} points` : 'Incorrect'}`,
+  refused: (n: number, why = 'This answer couldn’t be checked.') => `${n}. ${why}`,
+  empty: 'You’re offline',
+  emptyText: 'You’ve answered every review saved on this device. The next ones load when you’re back online.',
 } as const
 
 /** Words of the review settings, with their fields' errors. */

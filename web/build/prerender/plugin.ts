@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type EnvironmentOptions, normalizePath, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
+import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { fillTemplate, firstPaintFile, fontLink, inlineStyles, linksFor, scriptsFor } from './page-files.ts'
 import type * as renderer from './main.ts'
 
@@ -24,6 +25,9 @@ const environment: EnvironmentOptions = {
     rolldownOptions: { input: 'web/build/prerender/main.ts', output: { entryFileNames: 'main.js' } },
   },
 }
+
+const isPwaApi = (api: unknown): api is VitePluginPWAAPI =>
+  typeof api === 'object' && api !== null && 'generateSW' in api
 
 async function buildBoth(builder: ViteBuilder) {
   const { client, prerender: server } = builder.environments
@@ -109,6 +113,9 @@ export function prerender(): Plugin {
     config: () => ({ builder: {}, environments: { prerender: environment } }),
     buildApp: async (builder) => {
       await writeSite(await buildBoth(builder))
+      // The service worker lists the app's shell with its hash, which exists only now.
+      const api: unknown = builder.config.plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api
+      if (isPwaApi(api)) await api.generateSW()
     },
   }
 }

@@ -18,6 +18,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { CourseList } from './course-list.tsx'
 import { Today } from './today.tsx'
+import { UpdateNotice } from './update-notice.tsx'
 import { countsFrom } from '#domain/progress/counts-from.ts'
 import { endOfCourse } from '#domain/progress/course-time.ts'
 import type { ProgressFieldsFragment } from '#generated/operations.ts'
@@ -167,6 +168,7 @@ export function MyCoursesPage() {
       }
       before={view === undefined ? undefined : <CourseTrail names={[]} />}
     >
+      {view === undefined && <UpdateNotice />}
       {body()}
       {chosen !== undefined && (
         <StartDialog

@@ -11,6 +11,7 @@ import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { singlePress, useFreshVerdict } from '#web/components/attempts/single-press.ts'
 import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
 import { useConfirmIncomplete } from '#web/components/attempts/use-confirm-incomplete.tsx'
+import type { ServedCard } from '#web/components/study/kept-reviews.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +20,7 @@ import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { CardRating } from '#generated/operations.ts'
-import { type ServedCard, useReview } from './use-review.ts'
+import { useReview } from './use-review.ts'
 
 const RATINGS: readonly CardRating[] = ['again', 'hard', 'good', 'easy']
 
@@ -90,7 +91,7 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
   const { question } = card
   const [choice, setChoice] = useState(() => noChoice(question))
   const [unchosen, setUnchosen] = useState(false)
-  const { answering, rating, offline } = useReview(progressKey, card)
+  const { answering, rating, offline, keep } = useReview(progressKey, card)
   const heading = useFocusOnChange<HTMLHeadingElement>(words.place(n, total), focused)
   const review = rating.data ?? answering.data
   const graded = answering.data?.graded ?? null
@@ -173,6 +174,15 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
         {isOver ? (
           <Button aria-disabled={rating.isPending || isFresh || undefined} {...singlePress(goOn)}>
             {isSkipped ? words.skip : words.next}
+          </Button>
+        ) : offline ? (
+          <Button
+            {...singlePress(() => {
+              keep()
+              onNext()
+            })}
+          >
+            {words.later}
           </Button>
         ) : (
           <Button

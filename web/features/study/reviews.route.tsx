@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { crumbText } from '#domain/messages/bar.ts'
-import { reviewWords as words, studySettingsWords } from '#domain/messages/reviews.ts'
+import { offlineReviewWords, reviewWords as words, studySettingsWords } from '#domain/messages/reviews.ts'
 import { paths } from '#web/app/paths.ts'
 import type { StudyQueueQuery } from '#generated/operations.ts'
-import { StudyQueueDocument } from '#generated/study-operations.ts'
 import { RunningTests } from '#web/components/attempts/running-tests.tsx'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { LastRunningCourse } from '#web/components/courses/running-course.tsx'
-import { query } from '#web/lib/api/api.ts'
+import { fetchQueue, keptReviews } from '#web/components/study/kept-reviews.ts'
 import { useLiveEnd } from '#web/lib/api/use-live-end.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +20,7 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { CheckedAnswers } from './checked-answers.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { type Settings, SettingsDialog } from './settings-dialog.tsx'
 
@@ -37,20 +38,34 @@ export function ReviewsPage() {
 function DailyReview({ progressKey }: { progressKey: string }) {
   const queue = useQuery({
     queryKey: ['study-queue', progressKey],
-    queryFn: async () => (await query(StudyQueueDocument, { progressKey })).studyQueue,
+    queryFn: () => fetchQueue(progressKey),
+    // Without a network, the kept reviews are shown at once.
+    networkMode: 'always',
     // Keep the current cards until they are done.
     staleTime: Infinity,
     gcTime: 0,
   })
   const liveEnd = useLiveEnd(progressKey)
+  const isWaiting = useStore(keptReviews, ({ value }) => (value?.answers.length ?? 0) > 0)
   const [saved, setSaved] = useState<{ settings: Settings; savedAt: number }>()
   const [isOpen, setOpen] = useState(false)
   const isChanged = saved !== undefined && saved.savedAt === queue.dataUpdatedAt
   const settings = isChanged ? saved.settings : queue.data?.settings
   const isEmpty = queue.data?.cards.length === 0
+  const { refetch } = queue
+  // Once the kept answers have arrived, there may be more reviews.
+  useEffect(
+    () =>
+      keptReviews.subscribe(({ value }, { value: before }) => {
+        if (isEmpty && before?.answers.length !== 0 && value?.answers.length === 0) void refetch()
+      }),
+    [isEmpty, refetch],
+  )
   const loading = <Skeleton label={words.loading} count={1} shape="tall" />
   const body = (data: Queue) => {
     if (queue.isFetching) return loading
+    if (isEmpty && isWaiting)
+      return <EmptyState title={offlineReviewWords.empty}>{offlineReviewWords.emptyText}</EmptyState>
     if (isEmpty) return <AllDone queue={data} />
     return (
       <Stack>
@@ -79,6 +94,7 @@ function DailyReview({ progressKey }: { progressKey: string }) {
       }
     >
       {!queue.isError && <RunningTests />}
+      <CheckedAnswers />
       <CourseScreen
         query={{
           ...queue,

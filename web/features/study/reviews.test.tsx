@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
-import { reviewWords as words } from '#domain/messages/reviews.ts'
+import { offlineReviewWords, reviewWords as words } from '#domain/messages/reviews.ts'
 import { studyMessages } from '#domain/messages/study.ts'
 import { paths } from '#web/app/paths.ts'
+import { keptReviews } from '#web/components/study/kept-reviews.ts'
 import type { CardReviewFieldsFragment, StudyQueueQuery } from '#generated/operations.ts'
-import { startSession } from '#web/lib/session/session-store.ts'
+import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -78,6 +79,7 @@ const answer = async () => {
 
 setUpScreen()
 beforeEach(() => {
+  keptReviews.setState({ value: undefined })
   startSession(student)
   api.reply('RunningTests', { runningTests: [] })
 })
@@ -100,6 +102,53 @@ it('an answer whose first reply was lost is not called repeated', async () => {
   window.dispatchEvent(new Event('online'))
   await screen.findByText('Without an airway nothing else helps.')
   expect(screen.queryByText(words.repeated)).toBeNull()
+})
+
+it('without a network, answers are kept over a reload and are each delivered once when it is back', async () => {
+  api.reply('StudyQueue', two())
+  api.refuse('AnswerCard', 'network')
+  const { unmount } = show()
+  await answer()
+  await press(words.later)
+  await screen.findByText(offlineReviewWords.waiting(1))
+  unmount()
+  // The reload has no network either: the reviews that are left are the kept ones.
+  api.refuse('StudyQueue', 'network')
+  show()
+  await screen.findByRole('heading', { name: 'Review 3 of 3' })
+  screen.getByText('And then?')
+  await answer()
+  await press(words.later)
+  await screen.findByText(offlineReviewWords.emptyText)
+  const tried = api.requests('AnswerCard').length
+  api.reply('AnswerCard', { answerCard: aReview() })
+  api.reply('StudyQueue', aQueue({ done: 3 }))
+  window.dispatchEvent(new Event('online'))
+  const checked = await screen.findByRole('region', { name: offlineReviewWords.checked })
+  await within(checked).findByRole('button', { name: offlineReviewWords.answer(2, aReview().graded!) })
+  await userEvent.click(within(checked).getByRole('button', { name: /^1/ }))
+  within(checked).getByText('Which comes first?')
+  within(checked).getByText('Without an airway nothing else helps.')
+  expect(screen.queryByText(offlineReviewWords.waiting(1))).toBeNull()
+  await screen.findByText(words.doneText(3))
+  expect(api.requests('AnswerCard').slice(tried)).toMatchObject([
+    { input: { questionId: 101, servedTime: 1101, choice: [0] } },
+    { input: { questionId: 102, servedTime: 1102 } },
+  ])
+})
+
+it('nothing of a verdict is stored, and a sign-out forgets the kept reviews', async () => {
+  api.reply('StudyQueue', two())
+  api.reply('AnswerCard', { answerCard: aReview() })
+  show()
+  await answer()
+  await screen.findByText('Without an airway nothing else helps.')
+  const stored = window.sessionStorage.getItem('academy.reviews') ?? ''
+  expect(stored).toContain('And then?')
+  expect(stored).not.toContain('Which comes first?')
+  for (const secret of ['airway nothing else', 'rationale', 'correct', 'key"']) expect(stored).not.toContain(secret)
+  act(() => endSession())
+  expect(window.sessionStorage.getItem('academy.reviews')).toBeNull()
 })
 
 it('keys answer, check, rate, and go on, as in tests', async () => {

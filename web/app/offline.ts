@@ -1,0 +1,27 @@
+import { registerSW } from 'virtual:pwa-register'
+import { startDelivery } from '#web/components/study/kept-reviews.ts'
+import { appUpdate } from '#web/lib/app-update.ts'
+
+/** Adds the files that this page has loaded to the service worker's caches, because it wasn't there to see them. */
+async function keepLoadedFiles(): Promise<void> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const files = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+  const assets = await caches.open('assets')
+  for (const { href } of files) if ((await assets.match(href)) === undefined) await assets.add(href)
+  await (await caches.open('config')).add('/config.json')
+}
+
+/**
+ * Prepares a student's tab for a lost network: installs the service worker, which keeps the app's files
+ * (vite.config.ts) and never a reply of the API, and sends the answers that an earlier page has kept. A new version
+ * waits until the student accepts it.
+ */
+export function startOffline(): void {
+  startDelivery()
+  const update = registerSW({
+    onNeedRefresh: () => appUpdate.setState({ update: () => void update() }),
+    onRegisteredSW: (_, registration) => {
+      if (registration !== undefined) void keepLoadedFiles().catch(() => undefined)
+    },
+  })
+}
