@@ -99,6 +99,10 @@ export function enrolmentItems(uid: string): Key[] {
   ]
 }
 
+let tasks = 0
+/** Keys in the order of their making, so that a course lists its tasks in it. */
+const nextTaskKey = () => `t-${String((tasks += 1)).padStart(8, '0')}`
+
 /** One student in a course with one Practice task, on a table with a bank. The clock stands still until it is set. */
 export async function aStudent(
   table: Table,
@@ -107,7 +111,7 @@ export async function aStudent(
   more: Key[] = [],
 ) {
   const uid = randomUUID()
-  const keys = { progressKey: 'p1', contentKey: 'c0', sectionKey: 's0', taskKey: `t-${uid.slice(0, 8)}` }
+  const keys = { progressKey: 'p1', contentKey: 'c0', sectionKey: 's0', taskKey: nextTaskKey() }
   await batchPut(table, [
     aContent('c0'),
     aSection('c0', 's0'),

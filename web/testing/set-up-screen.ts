@@ -6,8 +6,8 @@ import { installMedia } from './media-in-jsdom.ts'
 import { installStyles } from './styles-in-jsdom.ts'
 
 /**
- * Sets up a file of screen tests: dialogs can open, and each test starts with reset mocks, no messages, and an empty
- * page.
+ * Sets up a file of screen tests: dialogs can open, and each test starts with reset mocks, no messages, nothing stored
+ * for later sessions, and an empty page.
  */
 export function setUpScreen(): void {
   // A busy machine needs more time than the default.
@@ -22,6 +22,7 @@ export function setUpScreen(): void {
   beforeEach(() => {
     vi.resetAllMocks()
     messageStore.setState({ messages: [] })
+    window.localStorage.clear()
   })
   afterEach(cleanup)
 }

@@ -127,7 +127,7 @@ it('a bow-tie is confirmed if places are empty, and earns a point for each right
   await place('Lactate')
   await place('Pressure')
   press('Check')
-  await screen.findByRole('heading', { name: /^Partly correct/ })
+  await screen.findByRole('heading', { name: new RegExp(`^${verdictWords.partial}`) })
   expect(screen.getByText('4 of 5 points')).toBeDefined()
   expect(screen.getByText('It is sepsis.')).toBeDefined()
 })

@@ -90,7 +90,7 @@ it('each section has a link with the name of its heading', async () => {
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
   const headings = links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.textContent)
   expect(headings).toEqual(links.map(({ textContent }) => textContent))
-  expect(links).toHaveLength(8)
+  expect(links).toHaveLength(5)
 })
 
 it('the user’s details are shown, and a new name appears in the header too', async () => {
@@ -142,12 +142,12 @@ it('the sessions are listed, and one on another device can be signed out', async
 
 it('each reminder choice is stored at once, apart from the other', async () => {
   show()
-  const checkbox = await screen.findByRole('checkbox', { name: /Days left/ })
+  const checkbox = await screen.findByRole('checkbox', { name: /Access ending soon/ })
   api.reply('UpdateReminders', ({ input }) => ({ updateReminders: { uid: 'u1', reminders: { ...input } } }))
   await userEvent.click(checkbox)
   expect(shownMessages()).toEqual([`SUCCESS: ${reminderWords.saved}`])
   expect(api.requests('UpdateReminders')).toEqual([{ input: { classTomorrow: true, daysLeft: false } }])
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Days left/ }).checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Access ending soon/ }).checked).toBe(false)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Class tomorrow/ }).checked).toBe(true)
 })
 
