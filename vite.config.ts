@@ -54,7 +54,7 @@ const requestParts = anyOf(
 /** Code that every signed-in screen needs at its start: server requests, their documents, and breadcrumbs. */
 const memberParts = anyOf(
   inWeb(
-    'app/layouts/server-(outlet|scope)|ui/intent|lib/api/(refetch|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-on-mount|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|course-trail|reader|next-task-link|task-icon)',
+    'app/layouts/server-(outlet|scope)|lib/app-update|ui/intent|lib/api/(refetch|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-on-mount|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|course-trail|reader|next-task-link|task-icon)',
   ),
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
   /@tanstack/,
@@ -151,6 +151,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Short names of the many files that load on demand, because the entry lists them.
+            chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
             // Code that every screen needs and that seldom changes stays in the browser's cache across deployments.
             codeSplitting: {
               groups: [

@@ -1,3 +1,4 @@
+import { pointsWords, verdictWords } from './scoring.ts'
 import { todayWords } from './today.ts'
 
 /** The words of the daily review screen (issue 22). A refusal's words are in study.ts. */
@@ -32,7 +33,7 @@ export const offlineReviewWords = {
     `${count === 1 ? '1 answer is' : `${count} answers are`} saved on this device. We’ll check ${count === 1 ? 'it' : 'them'} when you’re back online. Stay signed in until then.`,
   checked: 'Answers from when you were offline',
   answer: (n: number, { correct, points, maxPoints }: { correct: boolean; points: number; maxPoints: number }) =>
-    `${n}. ${correct ? 'Correct' : points > 0 ? `Partly correct, ${points} of ${maxPoints} points` : 'Incorrect'}`,
+    `${n}. ${correct ? verdictWords.correct : points > 0 ? `${verdictWords.partial}, ${pointsWords(points, maxPoints)}` : verdictWords.wrong}`,
   refused: (n: number, why = 'This answer couldn’t be checked.') => `${n}. ${why}`,
   empty: 'You’re offline',
   emptyText: 'You’ve answered every review saved on this device. The next ones load when you’re back online.',

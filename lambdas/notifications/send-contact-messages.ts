@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts'
-import { contactMail } from '#domain/messages/contact.ts'
+import { contactMail } from '#domain/messages/contact-mail.ts'
 import { type Change, changesOf } from '#lambdas/dynamodb/changes.ts'
 import { mailOwners, NEW_MS, type OwnerMail, type OwnerMailDeps } from './mail-owners.ts'
 

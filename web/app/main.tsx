@@ -53,7 +53,6 @@ async function start(root: HTMLElement): Promise<void> {
 const SETTLED_MS = 2_000
 const prefetch = async () => {
   ;(await import('./prefetch-code.ts')).prefetchCode(appRoutes)
-  if (currentSession()?.type === 'Student') (await import('./offline.ts')).startOffline()
 }
 setTimeout(() => void prefetch().catch(() => undefined), SETTLED_MS)
 

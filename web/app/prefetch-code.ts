@@ -22,7 +22,7 @@ function linkedPath({ target }: Event): string | undefined {
 
 /**
  * Loads a screen's code when a link to it receives the pointer, a touch, or focus. Loads the code of student screens
- * once the first screen's requests have settled. Loads nothing ahead if the user saves data.
+ * once the first screen's requests have settled, and prepares them for a lost network. Loads nothing ahead if the user saves data.
  */
 export function prefetchCode(routes: RouteObject[]): void {
   if (savesData()) return
@@ -35,9 +35,13 @@ export function prefetchCode(routes: RouteObject[]): void {
     document.addEventListener(type, loadLinked, { passive: true })
   const loadStudents = () => {
     if (sessionStore.getState().session?.type !== 'Student') return
-    void requestsSettled().then(() => {
-      for (const path of STUDENT_PATHS) load(path)
-    })
+    void requestsSettled()
+      .then(() => {
+        for (const path of STUDENT_PATHS) load(path)
+        return import('./offline.ts')
+      })
+      .then(({ startOffline }) => startOffline())
+      .catch(() => undefined)
   }
   loadStudents()
   sessionStore.subscribe(({ session }, before) => {
