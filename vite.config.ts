@@ -95,6 +95,7 @@ const pwa = VitePWA({
   registerType: 'prompt',
   // web/app/offline.ts registers it, for students.
   injectRegister: false,
+  includeManifestIcons: false,
   manifest: {
     id: '/',
     name: academy.name,
