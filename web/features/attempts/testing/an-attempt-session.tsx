@@ -8,7 +8,6 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { TestScreen } from '../test-screen.tsx'
-import { setToolsOpen } from '../tools/tools-open.ts'
 import { type aGraded, anAttempt, aQuestion, aTestView } from './an-attempt.ts'
 
 export const api = mockApi()
@@ -103,7 +102,6 @@ export function setUpAttemptSession(): void {
     api.reply('Lessons', { lessons: [] })
     api.reply('AttemptMarks', { attemptMarks: [] })
     api.reply('AttemptReview', { attemptReview: { attempt: anAttempt(), questions: [] } })
-    setToolsOpen(false)
     startSession(student)
     clockStore.setState({ offset: 0, now: Date.now() })
   })
