@@ -128,7 +128,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
         <div ref={setBar} className="min-h-12 sm:min-h-11" />
       </TestBar>
       <section
-        className="question--quiet grid grid-cols-1 content-start min-h-[calc(100dvh-var(--header-height)-5.5rem)] grid-rows-[1fr_auto] pt-4"
+        className="question--quiet grid grid-cols-1 content-start min-h-[calc(100dvh-var(--header-height)-5.5rem)] grid-rows-[1fr_auto] pt-4 gap-x-8 min-[75rem]:[&:not(:has(.record-frame))]:grid-cols-[minmax(0,1fr)_20rem]"
         aria-labelledby="question-heading"
       >
         <div className="question__content grid grid-cols-1 content-start gap-4">

@@ -59,7 +59,7 @@ export function TestBar({ name, session, onExpire, onHelp, onMap, withoutClock =
     <div className="test-bar">
       <div className="test-bar__row">
         <Link
-          className="inline-grid place-items-center flex-none -ms-3 rounded-full text-text-muted size-target hover:text-primary-hover hover:bg-primary-soft max-xs:me-auto"
+          className="inline-grid place-items-center flex-none -ms-3 rounded-full text-text-muted size-target hover:text-primary-hover hover:bg-primary-soft"
           to={paths.myTasks}
           aria-label={leaveLabel(attempt.taskKey)}
         >
@@ -73,7 +73,7 @@ export function TestBar({ name, session, onExpire, onHelp, onMap, withoutClock =
         ) : (
           <Button
             variant="quiet"
-            className="test-bar__count justify-start px-2 text-start font-normal"
+            className="test-bar__count justify-start px-2 text-start font-normal max-xs:text-[0.75rem]"
             title="Question map"
             aria-haspopup="dialog"
             onClick={onMap}

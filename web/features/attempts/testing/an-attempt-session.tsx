@@ -74,12 +74,12 @@ export async function pressable(name: string | RegExp): Promise<HTMLElement> {
 export const press = async (name: string | RegExp) => userEvent.click(await pressable(name))
 export const choose = (name: RegExp) => userEvent.click(screen.getByLabelText(name))
 
-/** Starts a test at its first question. */
-export const begin = async (attempt = anAttempt()) => {
+/** Starts a test at its first question, or resumes it at question `n`. */
+export const begin = async (attempt = anAttempt(), n = 1) => {
   willStart(attempt)
   const shown = show()
   await press('Start')
-  await screen.findByRole('heading', { name: /^Question 1 of/ })
+  await screen.findByRole('heading', { name: new RegExp(`^Question ${n} of`) })
   api.clearRequests()
   return shown
 }

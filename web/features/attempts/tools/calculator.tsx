@@ -67,7 +67,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
     <div
-      className="grid gap-3 max-w-88"
+      className="grid gap-3 justify-self-center w-full max-w-88"
       role="group"
       aria-label={calculatorWords.title}
       data-own-keys=""

@@ -19,9 +19,12 @@ type ToolPanelProps = {
 export function ToolPanel({ id, label, drawer, onClose, children }: ToolPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
+    const shown = panel.current
+    const scroller = shown?.parentElement
     // The drawer may hold another panel, and scrolls by itself.
-    drawer.scrollTop = (panel.current?.offsetTop ?? 0) - drawer.offsetTop
-  }, [drawer])
+    if (shown != null && scroller != null)
+      scroller.scrollTop += shown.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+  }, [])
   return createPortal(
     <section ref={panel} id={id} className="grid gap-3 px-4 pb-4" aria-labelledby={`${id}-label`}>
       <div className="sticky top-0 z-1 flex items-center justify-between -me-2 bg-surface-raised">

@@ -91,7 +91,7 @@ export function QuestionTools({ attempt, question, position, graded, bar, drawer
   })
   usePaintedHighlights(content, highlights)
   const { reset } = highlighting
-  useEffect(() => reset, [reset, position])
+  useEffect(() => reset, [reset, position, graded])
   useEffect(() => {
     if (serverNow() - startTime > JUST_STARTED_MS) void marks.open()
     return () => void marks.deliver()
@@ -120,10 +120,10 @@ export function QuestionTools({ attempt, question, position, graded, bar, drawer
     highlight: canHighlight() ? highlighting.press : noTool,
   })
   return (
-    <div ref={place} className="grid justify-items-start gap-2">
+    <div ref={place} className="grid justify-items-start gap-2 [&>.button]:-ms-4.5">
       {createPortal(
         <div
-          className="flex flex-wrap items-center justify-between sm:justify-start gap-x-1 max-sm:-mx-2 sm:-mx-3"
+          className="flex flex-wrap items-center justify-between max-sm:-mx-2 sm:justify-start sm:gap-x-1 sm:-mx-3"
           role="group"
           aria-label={toolWords.bar}
         >

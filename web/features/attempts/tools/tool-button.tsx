@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 type ToolButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: LucideIcon
@@ -14,7 +15,10 @@ export const ToolButton = ({ icon: Icon, label, on, ...rest }: ToolButtonProps) 
   <Button
     {...rest}
     variant={on ? 'secondary' : 'quiet'}
-    className="rounded-small max-sm:flex-col max-sm:gap-0.5 max-sm:p-1 max-sm:text-[0.6875rem] sm:px-3 sm:py-1 sm:text-small"
+    className={classNames(
+      'rounded-small max-sm:flex-col max-sm:gap-0.5 max-sm:p-1 max-sm:text-[0.6875rem] sm:px-3 sm:py-1 sm:text-small',
+      on && 'bg-primary-soft text-on-primary-soft',
+    )}
   >
     <Icon size={20} aria-hidden="true" /> {label}
   </Button>
