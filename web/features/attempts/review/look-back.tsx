@@ -44,7 +44,7 @@ function AnsweredQuestion({ attempt, number, onNumber }: AnsweredQuestionProps) 
   const review = useQuery({
     queryKey: ['look-back', progressKey, taskKey, n, currentQuestion],
     queryFn: async () => (await query(AttemptReviewDocument, { progressKey, taskKey, n })).attemptReview.questions,
-    // Another test may start meanwhile and keep a question secret.
+    // Another test that starts later may keep a question secret.
     gcTime: 0,
   })
   const reviewed = review.data?.[number - 1]
