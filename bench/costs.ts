@@ -84,7 +84,7 @@ const STEPS = {
   lecture: [8, 'lectures watched'],
   renewed: [32, 'renewals of what opens a lecture, one in ten minutes'],
   watched: [72, 'reports of what was watched, one in five minutes and at the end'],
-  tools: [12, 'tests and quizzes whose tools are opened'],
+  tools: [12, 'resumed tests and quizzes, for their marks'],
   flagged: [30, 'flags set or taken back, one question in 24'],
   marked: [60, 'strikes, notes, and highlights, one question in twelve'],
   reported: [0.2, 'reports of a mistake in a question'],

@@ -11,6 +11,7 @@ export const toolWords = {
   yourNote: 'Your note',
   calculator: 'Calculator',
   laboratory: 'Lab values',
+  close: (tool: string) => `Close ${tool.toLowerCase()}`,
   smaller: 'Smaller text',
   larger: 'Larger text',
   size: (percent: number) => `Text at ${percent} %`,
@@ -58,13 +59,12 @@ export const calculatorWords = {
 } as const
 
 export const laboratoryWords = {
-  title: 'Laboratory values',
   search: 'Search laboratory values',
   count: (n: number) => (n === 0 ? 'No value has this name' : n === 1 ? '1 value' : `${n} values`),
   own: 'Usual ranges of adults. Each laboratory has its own: where a question gives a range, that range applies.',
 } as const
 
-/** The keys of the tools, while they are open. */
+/** The keys of the tools. */
 export const toolKeys = [
   { keys: '*', does: 'Flag the question' },
   { keys: '/', does: 'Write a note' },

@@ -66,7 +66,7 @@ export const questionKeyHelp = [
 
 export const questionKeyWords = {
   title: 'Keys of this screen',
-  tools: 'While Tools is open',
+  tools: 'Tools',
   letters: 'Letters and digits choose answers',
 } as const
 

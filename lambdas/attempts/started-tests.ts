@@ -130,6 +130,13 @@ export function unrecordedTests(
   })
 }
 
+/**
+ * Returns the running tests other than this attempt, whose own unanswered items of a case study hide nothing in it. A
+ * newer attempt of the same test is another one.
+ */
+export const othersOf = (running: readonly ListedTest[], ref: TestRef & { n: number }): ListedTest[] =>
+  running.filter((test) => !(isSameTest(test, ref) && test.attempt.n === ref.n))
+
 /** Returns the attempts of running tests, except for the one with this ref. */
 export const concurrentAttempts = (running: readonly ListedTest[], ref: TestRef): Attempt[] =>
   running.filter((test) => !isSameTest(test, ref)).map(({ attempt }) => attempt)

@@ -23,7 +23,6 @@ story(
     await page.getByRole('link', { name: /First Steps/ }).click()
     await page.getByRole('link', { name: /Every Type/ }).click()
     await page.getByRole('button', { name: 'Start' }).click()
-    await page.getByRole('button', { name: 'Tools', exact: true }).click()
     const stored = page.waitForResponse((reply) => reply.request().postData()?.includes('MarkQuestion') === true)
     await page.getByRole('button', { name: toolWords.flag, exact: true }).click()
     await stored

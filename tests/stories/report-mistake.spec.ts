@@ -15,7 +15,6 @@ story(
     await page.setViewportSize({ width: 390, height: 844 })
     await openTest(page, student)
     await button(page, 'Start').click()
-    await button(page, 'Tools').click()
     await button(page, reportWords.report).click()
     const text = `Misspelt <b>${Date.now()}</b>`
     await page.getByLabel(reportWords.kinds.typo).check()

@@ -56,7 +56,6 @@ async function takeQuiz(page: Page, note: string): Promise<void> {
   await page.getByLabel(quizModeWords.tutor).check()
   await page.getByRole('button', { name: quizPageWords.start }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible()
-  await page.getByRole('button', { name: 'Tools', exact: true }).click()
   await page.getByRole('button', { name: toolWords.flag, exact: true }).click()
   await page.getByRole('button', { name: toolWords.note, exact: true }).click()
   await page.getByLabel(toolWords.noteLabel).fill(note)

@@ -1,4 +1,4 @@
-import { calculatorWords, highlightWords, laboratoryWords, toolWords } from '#domain/messages/test-tools.ts'
+import { calculatorWords, highlightWords, toolWords } from '#domain/messages/test-tools.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
@@ -64,7 +64,6 @@ story(
     const page = await (await browser.newContext(phone)).newPage()
     await openTest(page, student)
     await button(page, 'Start').click()
-    await button(page, 'Tools').click()
     await expect(button(page, toolWords.flag)).toBeVisible()
     await reachLetters(page)
     await button(page, toolWords.flag).click()
@@ -98,7 +97,7 @@ story(
     await expect(page.getByRole('group', { name: calculatorWords.title })).toHaveCount(0)
     await button(page, toolWords.laboratory).click()
     await page.keyboard.type('potas')
-    await expect(page.getByRole('region', { name: laboratoryWords.title })).toContainText('3.5–5.0 mEq/L')
+    await expect(page.getByRole('region', { name: toolWords.laboratory })).toContainText('3.5–5.0 mEq/L')
     await button(page, toolWords.larger).click()
     await expectAccessible(page)
     await expectNoOverflow(page)
@@ -106,7 +105,6 @@ story(
     const laptop = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
     await openTest(laptop, student)
     await button(laptop, 'Continue').click()
-    await button(laptop, 'Tools').click()
     await expect(button(laptop, toolWords.flag)).toHaveAttribute('aria-pressed', 'true')
     await expect(strikes(laptop).last()).toHaveAttribute('aria-pressed', 'true')
     expect(await highlighted(laptop)).toEqual([word])

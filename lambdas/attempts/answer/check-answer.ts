@@ -15,7 +15,7 @@ import { gradeAnswer, refuseAnswer } from './grade-answer.ts'
 import { gradedQuestion } from './graded-question.ts'
 import { releaseHold, storeLastAnswer } from './move-attempt.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
-import { examAmong, findStartedTests, isSameTest, runningTests } from '#lambdas/attempts/started-tests.ts'
+import { examAmong, findStartedTests, othersOf, runningTests } from '#lambdas/attempts/started-tests.ts'
 import { type AttemptRef, taskRefOf, recordAnswer } from '#lambdas/attempts/store-attempt.ts'
 import { CONFLICT, retryOnConflict } from '#lambdas/dynamodb/retry-on-conflict.ts'
 
@@ -43,9 +43,7 @@ async function repeatReply(
   deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const running = runningTests(await findStartedTests(ref.uid, deps, { consistent: true }), deps.now())
-  // A newer attempt of the same test counts as another one; this attempt's own unanswered items of a case study hide
-  // nothing in it.
-  const others = running.filter((test) => !(isSameTest(test, ref) && test.attempt.n === ref.n))
+  const others = othersOf(running, ref)
   const hidden = secretQuestions(
     others.map(({ attempt: other }) => other),
     deps.now(),

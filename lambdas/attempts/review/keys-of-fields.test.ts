@@ -123,7 +123,7 @@ async function aScript() {
     // A repeated request, which returns the quiz.
     'Mutation.startQuiz': () => startQuiz(input, uid, deps),
   }
-  return { CALLS, open, answer, quiz, silent }
+  return { CALLS, open, answer, quiz, silent, ref, deps }
 }
 
 /** Returns a call's reply, or its refusal with data, as text. */
@@ -156,13 +156,15 @@ it('the calls return texts and verdicts while no exam runs', async () => {
 })
 
 it('the calls return only the question to answer while an exam runs, before and after its answers', async () => {
-  const { CALLS, open, answer, quiz, silent } = await aScript()
+  const { CALLS, open, answer, quiz, silent, ref, deps } = await aScript()
   let exam = (await open('exam')).attempt
   while (exam?.question && exam.currentQuestion < 2) {
     const replies = [
       ...(await Promise.all(Object.entries(CALLS).map(async ([field, call]) => [field, await said(call)] as const))),
       ['Quiz', await said(() => answer(quiz.taskKey, quiz))],
       ['Silent quiz', await said(() => answer(silent.taskKey, silent))],
+      ['Look back', await said(() => reviewAttempt({ ...ref, task: 'held' }, deps))],
+      ['Look back in a silent quiz', await said(() => reviewAttempt({ ...ref, task: silent.taskKey }, deps))],
       ['No such place', await said(() => answer('held', quiz, 4))],
     ] as const
     for (const [field, text] of replies) expect([field, shown(text)]).toEqual([field, []])

@@ -72,7 +72,7 @@ describe('the seconds around a deadline', () => {
   it.each([0, 88, 1_000, 1_999, 2_000])('a review %s ms after it ends the answers, without a key', async (late) => {
     const { start, review, answer, clock } = await aScript()
     const attempt = await start()
-    expect((await refusalOf(review())).code).toBe('attempt-running')
+    expect((await review()).questions).toEqual([])
     clock.time = START + MINUTE + late
     const { questions, attempt: over } = await review()
     expect(over).toMatchObject({ score: 0, endTime: START + MINUTE, result: 'failing' })
@@ -154,6 +154,32 @@ describe('several tests over one pool', () => {
     }
     await finish()
     expect((await review('large')).questions.filter(({ graded }) => graded !== null)).toHaveLength(25)
+  })
+})
+
+describe('a look back in a running test', () => {
+  it('shows no key that a newer test keeps secret, and none of a question to come', async () => {
+    const { start, startOther, answer, finish, review, drawn } = await aScript()
+    let attempt = await startOther('large')
+    await finish('large')
+    attempt = await startOther('large')
+    for (let position = 0; position < 25; position += 1) attempt = (await answer(attempt, 'large')).attempt
+    const open = async () => (await review('large', 2)).questions
+    expect((await open()).map(({ graded }) => graded !== null)).toEqual(Array<boolean>(25).fill(true))
+    const other = await start()
+    const hidden = await drawn()
+    expect(hidden).toContain(other.question?.id)
+    for (const { question, graded } of await open())
+      expect([question.id, graded === null]).toEqual([question.id, hidden.includes(question.id)])
+  })
+
+  it('is refused in an exam, and everywhere while one runs', async () => {
+    const { startOther, answer, review } = await aScript()
+    await answer(await startOther('beside'), 'beside')
+    expect((await review('beside')).questions).toHaveLength(1)
+    await answer(await startOther('exam'), 'exam')
+    expect((await refusalOf(review('exam'))).code).toBe('attempt-running')
+    expect((await refusalOf(review('beside'))).code).toBe('exam-running')
   })
 })
 

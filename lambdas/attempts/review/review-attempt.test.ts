@@ -17,11 +17,15 @@ async function aReader() {
   return { ...student, review: (uid: string = student.uid) => reviewAttempt({ ...ref, uid }, student.deps) }
 }
 
-it('a review is refused until the attempt ends, and always to another student', async () => {
-  const { start, move, review } = await aReader()
+it('a review of a running Practice has the answered questions only, and another student’s is refused', async () => {
+  const { start, check, move, review } = await aReader()
   expect((await refusalOf(review())).code).toBe('attempt-not-found')
-  await start()
-  expect((await refusalOf(review())).code).toBe('attempt-running')
+  const first = await start()
+  expect((await review()).questions).toEqual([])
+  const { attempt, graded } = await check(first, false)
+  const lookBack = await review()
+  expect(lookBack.attempt).toEqual(attempt)
+  expect(lookBack.questions).toMatchObject([{ question: first.question, graded, answered: true }])
   await move({ n: 1, action: 'finish' })
   expect((await refusalOf(review('somebody else'))).code).toBe('attempt-not-found')
 })

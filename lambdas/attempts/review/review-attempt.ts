@@ -2,7 +2,7 @@ import { servedQuestion, hasItem, publicServedQuestion } from '#domain/questions
 import { secondsPerQuestion } from '#domain/attempts/answer-clock.ts'
 import { endAttempt } from '#domain/attempts/after-answer.ts'
 import { type Attempt, type AttemptQuestion, hasExpired, pointsOf } from '#domain/attempts/attempt.ts'
-import { isOver } from '#domain/attempts/key-access.ts'
+import { isMute, isOver, secretQuestions } from '#domain/attempts/key-access.ts'
 import { regradedWords } from '#domain/messages/regraded-words.ts'
 import type { AttemptReview, ReviewedQuestion, GradedQuestion } from '#generated/schema.ts'
 import { countCall } from '#lambdas/field/count-call.ts'
@@ -22,7 +22,7 @@ import { optionOrder } from '#lambdas/attempts/option-order.ts'
 import { withUnansweredPoints } from './unanswered-points.ts'
 import { mapConcurrently } from '#lambdas/attempts/map-concurrently.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
-import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
+import { findStartedTests, othersOf } from '#lambdas/attempts/started-tests.ts'
 
 /** Returns the version of the question that a regrade's key comes from, as the attempt served it. */
 async function laterVersion(
@@ -108,7 +108,11 @@ async function readReview(
       regraded: regraded ? regradedWords[regraded.rule] : null,
     }
   }
-  const questions = await mapConcurrently(attempt.questions, review)
+  const isRunning = attempt.endTime === undefined
+  const questions = await mapConcurrently(
+    isRunning ? attempt.questions.slice(0, attempt.at) : attempt.questions,
+    review,
+  )
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps)
   return { attempt: shown, questions }
 }
@@ -120,16 +124,21 @@ async function getAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> 
 }
 
 /**
- * Returns a student's own finished attempt, question by question as served: whether answered, seconds, and for answered
- * ones choice, key, and rationale, unless another running test keeps it secret (key-access.ts). Shows a case study's
- * record as far as it was reached. Finishes an attempt past its deadline. Refuses with 'attempt-not-found',
- * 'attempt-running', 'exam-running'. Half a read unit a question.
+ * Returns a student's own attempt, question by question as served: whether answered, seconds, and for answered ones
+ * choice, key, and rationale, unless another running test keeps it secret (key-access.ts). Of a running attempt that
+ * shows verdicts, returns the answered questions only. Shows a case study's record as far as it was reached. Finishes an
+ * attempt past its deadline. Refuses with 'attempt-not-found', 'exam-running', and, if a running attempt hides verdicts
+ * until its end, 'attempt-running'. Half a read unit a question.
  */
 export async function reviewAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<AttemptReview> {
   const stored = await getAttempt(ref, deps)
   const attempt = hasExpired(stored, deps.now()) ? await finishTest(ref, deps) : stored
-  if (attempt.endTime === undefined) throw new Refusal('attempt-running')
-  const { hidden } = await openKeys(await findStartedTests(ref.uid, deps, { consistent: true }), deps)
+  if (attempt.endTime === undefined && isMute(attempt)) throw new Refusal('attempt-running')
+  const { running } = await openKeys(await findStartedTests(ref.uid, deps, { consistent: true }), deps)
+  const hidden = secretQuestions(
+    othersOf(running, ref).map((test) => test.attempt),
+    deps.now(),
+  )
   const showsKey: Access['showsKey'] = ({ id, answer }) => answer !== undefined && !hidden.has(id)
   return readReview(ref, attempt, { showsKey, recordItem: servedRecord }, deps)
 }

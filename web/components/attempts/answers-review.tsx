@@ -1,6 +1,7 @@
 import { Check, CircleDashed, X } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 import { FormattedText } from './formatted/formatted-text.tsx'
+import { OptionWhy } from './option-why.tsx'
 import type { AnswerMarks, QuestionView, ReviewProps } from './question-view.ts'
 
 /**
@@ -13,21 +14,22 @@ type GradeAnswer = (marks: AnswerMarks, whose: string, question: QuestionView) =
 
 /** Creates the review for a type whose question is a list of answers. */
 export const answersReview = (grade: GradeAnswer) =>
-  function AnswersReview({ question, right, choice, answered, whose }: ReviewProps) {
+  function AnswersReview({ question, right, choice, answered, whose, lines }: ReviewProps) {
     return (
       <ul className="grid grid-cols-1 gap-3 p-0 list-none" aria-label="Answers">
         {question.answers.map((answer, index) => {
           const marks = { right: right[index] ?? 0, chosen: answered ? (choice[index] ?? 0) : -1 }
-          return <GradedAnswer key={answer.letter} answer={answer} mark={grade(marks, whose, question)} />
+          const mark = grade(marks, whose, question)
+          return <GradedAnswer key={answer.letter} answer={answer} mark={mark} lines={lines} />
         })}
       </ul>
     )
   }
 
-type GradedAnswerProps = { answer: QuestionView['answers'][number]; mark: GradedMark }
+type GradedAnswerProps = { answer: QuestionView['answers'][number]; mark: GradedMark } & Pick<ReviewProps, 'lines'>
 
 /** A graded answer, marked with an icon and text, not only with color. */
-function GradedAnswer({ answer, mark: { marked, right, missed = false, words } }: GradedAnswerProps) {
+function GradedAnswer({ answer, mark: { marked, right, missed = false, words }, lines }: GradedAnswerProps) {
   return (
     <li
       className={classNames(
@@ -48,6 +50,7 @@ function GradedAnswer({ answer, mark: { marked, right, missed = false, words } }
         html={answer.textHtml}
       />
       {words !== undefined && <span className="graded__words">{words}</span>}
+      <OptionWhy lines={lines} option={answer.text} />
     </li>
   )
 }

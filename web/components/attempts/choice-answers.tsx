@@ -1,5 +1,6 @@
 import { FormattedText } from './formatted/formatted-text.tsx'
 import type { AnswerMarks, AnswersProps } from './question-view.ts'
+import type { CellMark } from './types/options/choices.ts'
 import { OptionRow } from './strikes.tsx'
 
 /** The choice after a click on answer `index`, if several may be chosen (spec 3.5.26). */
@@ -39,12 +40,20 @@ export const OneAnswer = (props: AnswersProps) => <ChoiceAnswers {...props} seve
 /** Checkboxes: one answer or more (spec 3.5.26). */
 export const SeveralAnswers = (props: AnswersProps) => <ChoiceAnswers {...props} several />
 
+/** Describes a mark. */
+export const markWords = (mark: CellMark, whose: string): string =>
+  ({
+    right: `${whose} answer: correct`,
+    wrong: `${whose} answer: incorrect`,
+    missed: 'Correct answer, not chosen',
+  })[mark]
+
 /** Marks right answers, chosen or missed, and wrong answers that were chosen. */
 export function gradeChoice({ right, chosen }: AnswerMarks, whose: string) {
   if (right === 1) {
-    const words = chosen === 1 ? `Right answer, ${whose.toLowerCase()} answer` : 'Right answer'
-    return { marked: true, right: true, missed: chosen === 0, words: chosen === 0 ? `${words}, not chosen` : words }
+    const words = chosen < 0 ? 'Correct answer' : markWords(chosen === 1 ? 'right' : 'missed', whose)
+    return { marked: true, right: true, missed: chosen === 0, words }
   }
   const marked = chosen === 1
-  return { marked, right: false, words: marked ? `${whose} answer, wrong` : undefined }
+  return { marked, right: false, words: marked ? markWords('wrong', whose) : undefined }
 }

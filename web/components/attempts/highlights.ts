@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { blockOf, type Highlight as OwnHighlight, selectedIn } from '#domain/attempts/highlights.ts'
 
 const NAME = 'academy-own'
-const NO_BLOCK = 'button, select, .verdict__rationale, .points-receipt__reason'
+const NO_BLOCK = 'button, select, .verdict__rationale, .graded__why, .points-receipt__reason'
 
 /**
  * The texts that can be highlighted: stem, options, and record entries. Excludes text on buttons, where a press has

@@ -4,6 +4,16 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
+/** Shown in place of a part whose code could not be loaded. */
+export const PartFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Notice tone="error" role="alert">
+    <p>Part of this question could not be loaded.</p>
+    <Button variant="secondary" onClick={onRetry}>
+      Try again
+    </Button>
+  </Notice>
+)
+
 /** A part of a question whose code loads on demand. If it fails to load, the rest of the test stays usable. */
 export const questionPart = <Props extends object>(
   label: string,
@@ -11,12 +21,5 @@ export const questionPart = <Props extends object>(
 ): LazyComponent<Props> =>
   lazyComponent(load, {
     loading: () => <Skeleton label={`Loading ${label}`} />,
-    failed: (_, retry) => (
-      <Notice tone="error" role="alert">
-        <p>Part of this question could not be loaded.</p>
-        <Button variant="secondary" onClick={retry}>
-          Try again
-        </Button>
-      </Notice>
-    ),
+    failed: (_, retry) => <PartFailed onRetry={retry} />,
   })

@@ -2,7 +2,7 @@ import { CLASSIC_TYPES, type ClassicType } from '#domain/questions/question.ts'
 import { answersReview } from './answers-review.tsx'
 import { chooseOne, gradeChoice, OneAnswer, SeveralAnswers, toggleAnswer } from './choice-answers.tsx'
 import { gradeMatch, MatchingAnswers } from './matching.ts'
-import type { QuestionTypeView } from './question-view.ts'
+import type { QuestionTypeView, QuestionView } from './question-view.ts'
 import { contentView } from './types/content-view.tsx'
 
 const ChoiceReview = answersReview(gradeChoice)
@@ -34,6 +34,13 @@ const VIEWS: Readonly<Record<ClassicType, QuestionTypeView>> = {
   },
   Priority: oneAnswer,
 }
+
+/** Content types that are lists of options. */
+const OPTION_TYPES: readonly string[] = ['Select N', 'Grouping']
+
+/** Whether a review shows each reason with its option: in a list of options, if no two have the same text. */
+export const hasReasonsAtOptions = ({ type, answers }: QuestionView): boolean =>
+  isClassicType(type) ? new Set(answers.map(({ text }) => text)).size === answers.length : OPTION_TYPES.includes(type)
 
 const isClassicType = (type: string): type is ClassicType => CLASSIC_TYPES.some((known) => known === type)
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PointsLine } from './types/points-breakdown.tsx'
 
 /** A question as students see it, without its key. */
 export type QuestionView = {
@@ -42,6 +43,8 @@ export type ReviewProps = {
   choice: readonly number[]
   answered: boolean
   whose: string
+  /** The receipt, whose reasons are shown with the options that they are about. */
+  lines?: readonly PointsLine[] | undefined
 }
 
 /** How a question type is answered, and shown after grading. */

@@ -130,26 +130,10 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
               title: <QuestionTitle number={number} reviewed={reviewed} flagged={isFlagged(number)} />,
               content: (
                 <HighlightedTexts of={marks?.get(number)}>
-                  <QuestionFrame question={reviewed.question}>
-                    <QuestionBody question={reviewed.question} />
-                    {reviewed.regraded !== null && (
-                      <div className="mb-3">
-                        <Notice tone="accent">{reviewed.regraded}</Notice>
-                      </div>
-                    )}
-                    {reviewed.graded === null ? (
-                      <AnswersWithoutKey question={reviewed.question} answered={reviewed.answered} />
-                    ) : (
-                      <Verdict
-                        question={reviewed.question}
-                        graded={reviewed.graded}
-                        answered={reviewed.answered}
-                        reader={reader}
-                      />
-                    )}
+                  <ReviewedQuestion reviewed={reviewed} reader={reader}>
                     <MarksSummary marks={marks?.get(number)} question={reviewed.question} />
                     {actions?.(number)}
-                  </QuestionFrame>
+                  </ReviewedQuestion>
                 </HighlightedTexts>
               ),
             }))}
@@ -159,6 +143,26 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
     </section>
   )
 }
+
+type ReviewedQuestionProps = { reviewed: Reviewed; reader?: AnswerReader; children?: ReactNode }
+
+/** A question as served, with the choice and, if they may be shown, the verdict and the right answer. */
+export const ReviewedQuestion = ({ reviewed, reader = 'student', children }: ReviewedQuestionProps) => (
+  <QuestionFrame question={reviewed.question}>
+    <QuestionBody question={reviewed.question} />
+    {reviewed.regraded !== null && (
+      <div className="mb-3">
+        <Notice tone="accent">{reviewed.regraded}</Notice>
+      </div>
+    )}
+    {reviewed.graded === null ? (
+      <AnswersWithoutKey question={reviewed.question} answered={reviewed.answered} />
+    ) : (
+      <Verdict question={reviewed.question} graded={reviewed.graded} answered={reviewed.answered} reader={reader} />
+    )}
+    {children}
+  </QuestionFrame>
+)
 
 const NOTHING: Marks['highlights'] = []
 

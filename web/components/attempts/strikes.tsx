@@ -12,6 +12,9 @@ export type Strikes = {
   Button: ComponentType<StrikeButtonProps>
 }
 
+/** Before the tools have loaded: keeps the button's place. */
+export const NO_STRIKES: Strikes = { struck: [], strike: () => undefined, Button: () => null }
+
 export const StrikeContext = createContext<Strikes | undefined>(undefined)
 
 type OptionRowProps = {
@@ -24,14 +27,13 @@ type OptionRowProps = {
 }
 
 /**
- * An option whose whole row is clickable. While the tools are open, a button next to it strikes it out without changing
- * the choice.
+ * An option whose whole row is clickable. In a test, a button at its end strikes it out without changing the choice.
  */
 export function OptionRow({ cell, name, className = 'answer', children }: OptionRowProps) {
   const strikes = useContext(StrikeContext)
   const struck = strikes?.struck.includes(cell) === true
   return (
-    <div className="choice-row flex gap-1 [&>label]:flex-1 [&>label]:min-w-0">
+    <div className={classNames('choice-row', strikes !== undefined && 'choice-row--strikes')}>
       <label className={classNames(className, struck && 'answer--struck')}>{children}</label>
       {strikes !== undefined && <strikes.Button name={name} struck={struck} onToggle={() => strikes.strike(cell)} />}
     </div>

@@ -2,6 +2,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { verdictWords } from '#domain/messages/scoring.ts'
 import { testResultWords as words } from '#domain/messages/test-result.ts'
 import { durationText, filtered, meanSeconds, outcomeOf, type Reviewed } from './reviewed.ts'
+import '#web/components/exams/exam-report.css'
 
 const OUTCOMES = ['correct', 'partial', 'wrong', 'unanswered', 'hidden'] as const
 

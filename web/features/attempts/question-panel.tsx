@@ -7,12 +7,13 @@ import { preloadFormatting } from '#web/components/attempts/formatted/formatted-
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
 import { loadQuestionCode, QuestionFrame, PointsBreakdown } from '#web/components/attempts/types/content-view.tsx'
 import type { RunningTest } from '#web/components/attempts/running-test.ts'
-import { questionPart } from '#web/components/attempts/question-part.tsx'
+import { PartFailed, questionPart } from '#web/components/attempts/question-part.tsx'
 import { singlePress, useFreshVerdict } from '#web/components/attempts/single-press.ts'
-import { StrikeContext, type Strikes } from '#web/components/attempts/strikes.tsx'
+import { NO_STRIKES, StrikeContext } from '#web/components/attempts/strikes.tsx'
 import { spokenVerdict, Verdict } from '#web/components/attempts/verdict.tsx'
 import { useConfirmIncomplete } from '#web/components/attempts/use-confirm-incomplete.tsx'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,20 +22,25 @@ import { DeliveryState } from './delivery-state.tsx'
 import { ProblemNotice } from '#web/components/attempts/running-test-notice.tsx'
 import { type AttemptSession, type Delivery, type Graded, type Question, stageOf } from './session/attempt-session.ts'
 import { TestBar } from './test-bar.tsx'
-import { useToolsOpen } from './tools/tools-open.ts'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
-import { responseOf } from '#web/components/attempts/types/items.ts'
+import { recordOf, responseOf } from '#web/components/attempts/types/items.ts'
 import { useQuestionKeys } from '#web/components/attempts/question-keys.ts'
 import { isTimeUp } from './test-facts.ts'
 import { BreakPanel, OtherDevicePanel, ExamResult, ResultPanel } from './test-parts.tsx'
 
 // Loaded after the first question is displayed.
 const FinishEarly = questionPart('the question', async () => (await import('./finish-early.tsx')).FinishEarly)
-const QuestionTools = questionPart('the tools', async () => (await import('./tools/question-tools.tsx')).QuestionTools)
+export const QuestionTools = lazyComponent(async () => (await import('./tools/question-tools.tsx')).QuestionTools, {
+  failed: (_, retry) => <PartFailed onRetry={retry} />,
+})
 const QuestionHelp = lazyComponent(async () => (await import('./question-help.tsx')).QuestionHelp)
+const MarginMap = lazyComponent(async () => (await import('./review/question-map.tsx')).MarginMap)
+const LookBack = lazyComponent(async () => (await import('./review/look-back.tsx')).LookBack)
 
 /** Delay in milliseconds before loading what comes later, so that the question loads first. */
 const AFTER_FIRST_LOOK_MS = 1500
+/** The same for the tools, whose place in the bar is kept. */
+const TOOLS_MS = 600
 
 type QuestionPanelProps = {
   name: string
@@ -56,18 +62,27 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   const { attempt, question, position, choice, graded, sending } = session
   const [confirming, setConfirming] = useState(false)
   const [helping, setHelping] = useState(false)
-  const withTools = useToolsOpen()
-  const [strikes, setStrikes] = useState<Strikes>()
+  const [withTools, setWithTools] = useState(false)
+  const [bar, setBar] = useState<HTMLElement | null>(null)
+  const [drawer, setDrawer] = useState<HTMLElement | null>(null)
+  const [looking, setLooking] = useState<{ at?: number }>()
+  const isWide = useMediaQuery('(min-width: 75rem)')
+  const [strikes, setStrikes] = useState(NO_STRIKES)
   const isExam = attempt.adaptive != null
   useEffect(() => {
     // Preloads the help and the result, so that they work if the connection is lost during the test.
     const fetching = setTimeout(() => {
       const panels = isExam ? [BreakPanel, ExamResult] : [ResultPanel]
-      for (const part of [...panels, OtherDevicePanel, QuestionHelp, PointsBreakdown, FinishEarly]) void part.preload()
+      for (const part of [...panels, OtherDevicePanel, QuestionHelp, PointsBreakdown, FinishEarly, LookBack])
+        void part.preload()
       void preloadFormatting()
     }, AFTER_FIRST_LOOK_MS)
     return () => clearTimeout(fetching)
   }, [isExam])
+  useEffect(() => {
+    const showing = setTimeout(() => setWithTools(true), TOOLS_MS)
+    return () => clearTimeout(showing)
+  }, [])
   const upcoming = attempt.question
   useEffect(() => {
     // After Check, this is the next question.
@@ -96,13 +111,24 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   })
   if (question === null) return null
   const ended = attempt.endTime !== null
+  const hasMap = attempt.type === 'Practice'
+  const mapInMargin = hasMap && isWide && recordOf(question) === undefined
   const advances = attempt.type !== 'Practice' || attempt.silent === true
   const label = verdict ? (ended ? 'See your result' : 'Next') : advances ? 'Next' : 'Check'
   return (
     <>
-      <TestBar name={name} session={session} onExpire={actions.expire} onHelp={help} />
+      <TestBar
+        name={name}
+        session={session}
+        onExpire={actions.expire}
+        onHelp={help}
+        onMap={hasMap && !mapInMargin ? () => setLooking({}) : undefined}
+      >
+        {/* Its height is kept while the tools load. */}
+        <div ref={setBar} className="min-h-12 sm:min-h-11" />
+      </TestBar>
       <section
-        className="question--quiet grid grid-cols-1 content-start min-h-[calc(100dvh-var(--header-height)-2.5rem)] grid-rows-[1fr_auto] pt-4"
+        className="question--quiet grid grid-cols-1 content-start min-h-[calc(100dvh-var(--header-height)-5.5rem)] grid-rows-[1fr_auto] pt-4 gap-x-8 min-[75rem]:[&:not(:has(.record-frame))]:grid-cols-[minmax(0,1fr)_20rem]"
         aria-labelledby="question-heading"
       >
         <div className="question__content grid grid-cols-1 content-start gap-4">
@@ -134,15 +160,6 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
               )}
             </QuestionFrame>
           </CopyGuard>
-          {withTools && (
-            <QuestionTools
-              attempt={attempt}
-              question={question}
-              position={position}
-              graded={verdict}
-              onStrikes={setStrikes}
-            />
-          )}
           <VerdictAnnouncer question={question} graded={graded} />
           {isTimeUp(attempt) && (
             <Notice tone="accent" role="alert">
@@ -150,27 +167,46 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
             </Notice>
           )}
           {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
-        </div>
-        <div className="question__actions">
-          <Button
-            ref={button}
-            className="question__act"
-            aria-disabled={sending !== null || isFresh || undefined}
-            aria-busy={sending !== null || undefined}
-            {...singlePress(act)}
-          >
-            {label}
-          </Button>
-          <div className="flex items-center flex-1 min-h-6 max-xs:flex-[0_1_auto] max-[16.01rem]:min-w-0">
-            <DeliveryState delivery={delivery} onRetry={actions.retry} />
-          </div>
-          {!ended && (
-            <Button variant="quiet" disabled={sending !== null} onClick={() => setConfirming(true)}>
-              Finish early
-            </Button>
+          {withTools && bar !== null && drawer !== null && (
+            <QuestionTools
+              attempt={attempt}
+              question={question}
+              position={position}
+              graded={verdict}
+              bar={bar}
+              drawer={drawer}
+              onStrikes={setStrikes}
+            />
           )}
         </div>
+        <div className="question__dock">
+          <div ref={setDrawer} className="question__drawer">
+            {mapInMargin && <MarginMap attempt={attempt} position={position} onLookBack={(at) => setLooking({ at })} />}
+          </div>
+          <div className="question__actions">
+            <Button
+              ref={button}
+              className="question__act"
+              aria-disabled={sending !== null || isFresh || undefined}
+              aria-busy={sending !== null || undefined}
+              {...singlePress(act)}
+            >
+              {label}
+            </Button>
+            <div className="flex items-center flex-1 min-h-6 max-xs:flex-[0_1_auto] max-[16.01rem]:min-w-0">
+              <DeliveryState delivery={delivery} onRetry={actions.retry} />
+            </div>
+            {!ended && (
+              <Button variant="quiet" disabled={sending !== null} onClick={() => setConfirming(true)}>
+                Finish early
+              </Button>
+            )}
+          </div>
+        </div>
       </section>
+      {looking !== undefined && (
+        <LookBack attempt={attempt} position={position} at={looking.at} onClose={() => setLooking(undefined)} />
+      )}
       {helping && <QuestionHelp onClose={() => setHelping(false)} />}
       {dialog}
       {confirming && !ended && (

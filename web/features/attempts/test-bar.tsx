@@ -1,5 +1,5 @@
-import { ArrowLeft, CircleHelp } from 'lucide-react'
-import { useEffect } from 'react'
+import { ArrowLeft, CircleHelp, LayoutGrid } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { timer } from '#domain/progress/course-time.ts'
 import { paths } from '#web/app/paths.ts'
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { QuietClock } from '#web/features/attempts/exams/focus-clock.tsx'
 import type { AttemptSession } from './session/attempt-session.ts'
 import { leaveLabel, progressOf } from './test-facts.ts'
-import { setToolsOpen, useToolsOpen } from './tools/tools-open.ts'
+import '#web/components/attempts/attempts.css'
 
 /** Milliseconds left when a warning is shown. */
 const LOW_MS = 5 * 60_000
@@ -32,18 +32,21 @@ type TestBarProps = {
   onExpire: () => void
   /** Opens the help on keyboard shortcuts. Absent when there is none. */
   onHelp?: () => void
+  /** Opens the map of questions. Absent when there is none, or when it's on the page. */
+  onMap?: (() => void) | undefined
   /** Hides the clock, when the time left is shown elsewhere on the page. */
   withoutClock?: boolean
+  /** Shown below the row: the question's tools. */
+  children?: ReactNode
 }
 
 /**
  * The bar above a question: a way out, the test's name, progress, and time left. Ends the test when the time is up
  * (spec 3.4.6, 3.4.18, 3.9.6). The clock is unobtrusive until little time is left.
  */
-export function TestBar({ name, session, onExpire, onHelp, withoutClock = false }: TestBarProps) {
+export function TestBar({ name, session, onExpire, onHelp, onMap, withoutClock = false, children }: TestBarProps) {
   const now = useNow()
   const { attempt, sending } = session
-  const withTools = useToolsOpen()
   const left = attempt.deadline === null ? Infinity : attempt.deadline - now
   const isUp = left <= 0 && attempt.endTime === null && sending === null
   useEffect(() => {
@@ -56,16 +59,28 @@ export function TestBar({ name, session, onExpire, onHelp, withoutClock = false 
     <div className="test-bar">
       <div className="test-bar__row">
         <Link
-          className="inline-grid place-items-center flex-none -ms-3 rounded-full text-text-muted size-target hover:text-primary-hover hover:bg-primary-soft max-xs:me-auto"
+          className="inline-grid place-items-center flex-none -ms-3 rounded-full text-text-muted size-target hover:text-primary-hover hover:bg-primary-soft"
           to={paths.myTasks}
           aria-label={leaveLabel(attempt.taskKey)}
         >
           <ArrowLeft size={20} aria-hidden="true" />
         </Link>
-        <p className="flex-1 min-w-0 font-semibold truncate max-sm:hidden" aria-hidden="true">
+        <p className="flex-1 min-w-0 font-semibold wrap-anywhere max-sm:hidden" aria-hidden="true">
           {name}
         </p>
-        <p className="test-bar__count">{text}</p>
+        {onMap === undefined ? (
+          <p className="test-bar__count">{text}</p>
+        ) : (
+          <Button
+            variant="quiet"
+            className="test-bar__count justify-start px-2 text-start font-normal max-xs:text-[0.75rem]"
+            title="Question map"
+            aria-haspopup="dialog"
+            onClick={onMap}
+          >
+            <LayoutGrid className="flex-none" size={18} aria-hidden="true" /> {text}
+          </Button>
+        )}
         {attempt.deadline !== null && attempt.endTime === null && !withoutClock && (
           <Clock
             label="Time left"
@@ -76,14 +91,10 @@ export function TestBar({ name, session, onExpire, onHelp, withoutClock = false 
           />
         )}
         {onHelp !== undefined && (
-          <>
-            <Button variant="quiet" aria-pressed={withTools} onClick={() => setToolsOpen(!withTools)}>
-              Tools
-            </Button>
-            <IconButton label="Keys of this screen" icon={<CircleHelp size={20} />} onClick={onHelp} />
-          </>
+          <IconButton label="Keys of this screen" icon={<CircleHelp size={20} />} onClick={onHelp} />
         )}
       </div>
+      {children}
       <ProgressBar label="Questions answered" value={attempt.currentQuestion} max={max} text={text} />
       <div role="status">
         <VisuallyHidden>{attempt.endTime === null ? spoken(left, isLong) : ''}</VisuallyHidden>

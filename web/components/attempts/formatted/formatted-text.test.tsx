@@ -212,9 +212,8 @@ it('a graded question shows its formatted rationale, answers, and reasons', asyn
   expect(screen.getByText('Walk').innerHTML).toBe('Walk')
 })
 
-it('a verdict shows the author’s reason for each answer, or else a collapsed receipt', async () => {
+it('a verdict shows the author’s reasons with their answers, and where the points come from on request', async () => {
   const errors = vi.spyOn(console, 'error')
-  // Two answers of a list may have the same text.
   const whys = [1, 2].map((n) => ({ option: 'Sinus rhythm', why: `P waves before each QRS ${n}` }))
   const line = {
     label: '',
@@ -230,7 +229,15 @@ it('a verdict shows the author’s reason for each answer, or else a collapsed r
   expect(screen.queryByRole('region', { name: 'Where the points come from' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'How it was scored' }))
   expect((await screen.findByRole('region', { name: 'Where the points come from' })).textContent).toContain('Not right')
-  rerender(<Verdict question={question()} graded={{ ...graded, lines: [line] }} />)
+  rerender(<Verdict question={question()} graded={{ ...graded, lines: [{ ...line, whys: whys.slice(0, 1) }] }} />)
+  const answers = within(screen.getByRole('list', { name: 'Answers' })).getAllByRole('listitem')
+  expect(answers.map(({ textContent }) => textContent)).toEqual([
+    'A.AsystoleYour answer: incorrect',
+    expect.stringContaining('Correct answer, not chosenP waves before each QRS 1'),
+  ])
+  // Two answers of a list may have the same text: their reasons are in the receipt.
+  const same = question({ answers: ['A', 'B'].map((letter) => ({ letter, text: 'Sinus rhythm' })) })
+  rerender(<Verdict question={same} graded={{ ...graded, lines: [line] }} />)
   const receipt = await screen.findByRole('region', { name: 'Where the points come from' })
   expect(receipt.textContent).toContain('Sinus rhythm: P waves before each QRS 2')
   expect(errors).not.toHaveBeenCalled()

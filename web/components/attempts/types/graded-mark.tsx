@@ -2,13 +2,16 @@ import { Check, CircleDashed, X } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { FormattedText } from '../formatted/formatted-text.tsx'
-import { type CellMark, markOf, marksIn, markWords } from '#web/components/attempts/types/options/choices.ts'
+import { markWords } from '../choice-answers.tsx'
+import { OptionWhy } from '../option-why.tsx'
+import type { ReviewProps } from '../question-view.ts'
+import { type CellMark, markOf, marksIn } from '#web/components/attempts/types/options/choices.ts'
 import type { ShownOption } from './items.ts'
 import './item.css'
 import './item-parts.css'
 
 /** The cells to mark; if `right` is empty, the key isn't shown. */
-export type Marks = { right: readonly number[]; choice: readonly number[]; whose: string }
+export type Marks = Pick<ReviewProps, 'right' | 'choice' | 'whose' | 'lines'>
 
 /** The icon of a mark. */
 export function MarkIcon({ mark }: { mark: CellMark | undefined }) {
@@ -20,10 +23,13 @@ export function MarkIcon({ mark }: { mark: CellMark | undefined }) {
 /** The options of one part after grading, marked with an icon and text. */
 export function GradedOptions({
   label,
+  part,
   options,
   marks,
 }: {
   label: string
+  /** The part's label in the receipt; absent if there is only one. */
+  part?: string
   options: readonly ShownOption[]
   marks: Marks
 }) {
@@ -45,6 +51,7 @@ export function GradedOptions({
               html={textHtml}
             />
             {mark !== undefined && <span className="graded__words">{markWords(mark, marks.whose)}</span>}
+            <OptionWhy lines={marks.lines} option={text} {...(part === undefined ? {} : { label: part })} />
           </li>
         )
       })}
@@ -77,9 +84,9 @@ export function InlineMark({ mark, whose, children }: { mark: CellMark; whose: s
 }
 
 const LEGEND: Readonly<Record<CellMark, string>> = {
-  right: 'Chosen, right',
-  wrong: 'Chosen, wrong',
-  missed: 'Right, not chosen',
+  right: 'Chosen, correct',
+  wrong: 'Chosen, incorrect',
+  missed: 'Correct, not chosen',
 }
 
 /** The legend of a review's marks. Hidden from screen readers, for which each mark has its own text. */

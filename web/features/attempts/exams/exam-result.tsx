@@ -7,6 +7,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { ResultActions, type ResultActionsProps } from '../result-actions.tsx'
 import { MyExamReport } from './my-exam-report.tsx'
+import '#web/components/exams/exam-report.css'
 
 type ExamResultProps = ResultActionsProps & { place: TaskViewQueryVariables }
 

@@ -8,7 +8,6 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { TestScreen } from '../test-screen.tsx'
-import { setToolsOpen } from '../tools/tools-open.ts'
 import { type aGraded, anAttempt, aQuestion, aTestView } from './an-attempt.ts'
 
 export const api = mockApi()
@@ -75,12 +74,12 @@ export async function pressable(name: string | RegExp): Promise<HTMLElement> {
 export const press = async (name: string | RegExp) => userEvent.click(await pressable(name))
 export const choose = (name: RegExp) => userEvent.click(screen.getByLabelText(name))
 
-/** Starts a test at its first question. */
-export const begin = async (attempt = anAttempt()) => {
+/** Starts a test at its first question, or resumes it at question `n`. */
+export const begin = async (attempt = anAttempt(), n = 1) => {
   willStart(attempt)
   const shown = show()
   await press('Start')
-  await screen.findByRole('heading', { name: /^Question 1 of/ })
+  await screen.findByRole('heading', { name: new RegExp(`^Question ${n} of`) })
   api.clearRequests()
   return shown
 }
@@ -103,7 +102,6 @@ export function setUpAttemptSession(): void {
     api.reply('Lessons', { lessons: [] })
     api.reply('AttemptMarks', { attemptMarks: [] })
     api.reply('AttemptReview', { attemptReview: { attempt: anAttempt(), questions: [] } })
-    setToolsOpen(false)
     startSession(student)
     clockStore.setState({ offset: 0, now: Date.now() })
   })

@@ -44,7 +44,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
   const [result, setResult] = useState('')
   const display = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    display.current?.focus()
+    display.current?.focus({ preventScroll: true })
   }, [])
   const press = (key: CalculatorKey) => {
     const next = pressKey(calculator, key)
@@ -67,7 +67,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
     <div
-      className="grid gap-3 max-w-88 p-4 border border-border-strong rounded-medium bg-surface"
+      className="grid gap-3 justify-self-center w-full max-w-88"
       role="group"
       aria-label={calculatorWords.title}
       data-own-keys=""

@@ -36,7 +36,6 @@ let course = 0
 const withTools = async (question = aQuestion()) => {
   course += 1
   await begin(anAttempt({ progressKey: `highlights-${course}`, question }))
-  await press('Tools')
   await screen.findByRole('button', { name: 'Highlight' })
 }
 const painted = () => [...(registry.get('academy-own') ?? [])].map(String)

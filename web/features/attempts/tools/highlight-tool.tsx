@@ -6,6 +6,7 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { useHighlighting } from './highlighting.ts'
+import { ToolButton } from './tool-button.tsx'
 
 type HighlightToolProps = { highlighting: ReturnType<typeof useHighlighting> }
 
@@ -21,9 +22,14 @@ export function HighlightTool({ highlighting }: HighlightToolProps) {
   const label = isOn ? highlightWords.remove : highlightWords.highlight
   return (
     <>
-      <Button ref={tool} variant={isPicking ? 'secondary' : 'quiet'} aria-pressed={isPicking} {...button}>
-        <Highlighter size={18} aria-hidden="true" /> {highlightWords.highlight}
-      </Button>
+      <ToolButton
+        ref={tool}
+        icon={Highlighter}
+        label={highlightWords.highlight}
+        on={isPicking}
+        aria-pressed={isPicking}
+        {...button}
+      />
       {selected !== undefined &&
         createPortal(
           <div
@@ -45,9 +51,15 @@ export function HighlightTool({ highlighting }: HighlightToolProps) {
           selected.host,
         )}
       {selected === undefined && mustSelect && (
-        <p role="status">{isTouch ? highlightWords.selectByTouch : highlightWords.select}</p>
+        <p className="order-1 basis-full px-3 pb-2 text-small" role="status">
+          {isTouch ? highlightWords.selectByTouch : highlightWords.select}
+        </p>
       )}
-      {selected === undefined && problem !== undefined && <p role="alert">{problem}</p>}
+      {selected === undefined && problem !== undefined && (
+        <p className="order-1 basis-full px-3 pb-2 text-small" role="alert">
+          {problem}
+        </p>
+      )}
     </>
   )
 }

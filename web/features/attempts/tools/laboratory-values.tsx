@@ -11,13 +11,13 @@ export function LaboratoryValues({ onClose }: { onClose: () => void }) {
   const groups = findLaboratoryValues(search)
   const count = groups.reduce((sum, { values }) => sum + values.length, 0)
   useEffect(() => {
-    area.current?.querySelector('input')?.focus()
+    area.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the field and the list inside
     <div
       ref={area}
-      className="grid gap-3 p-4 border border-border-strong rounded-medium bg-surface max-w-128"
+      className="grid gap-3 max-w-128"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -34,13 +34,7 @@ export function LaboratoryValues({ onClose }: { onClose: () => void }) {
       <p role="status" className="muted">
         {laboratoryWords.count(count)}
       </p>
-      <div
-        className="grid gap-4 max-h-80 overflow-y-auto"
-        role="region"
-        aria-label={laboratoryWords.title}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
-        tabIndex={0}
-      >
+      <div className="grid gap-4">
         {groups.map(({ title, values }) => (
           <section key={title}>
             <h3 className="mb-2 text-body">{title}</h3>

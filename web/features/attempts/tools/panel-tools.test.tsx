@@ -13,7 +13,6 @@ beforeEach(() => {
 
 const withTools = async () => {
   const shown = await begin()
-  await press('Tools')
   await screen.findByRole('button', { name: toolWords.flag })
   return shown
 }
@@ -54,7 +53,7 @@ it('the search of laboratory values chooses no answer, and shows the number of r
   await press(toolWords.laboratory)
   const search = await screen.findByLabelText<HTMLInputElement>(laboratoryWords.search, {}, { timeout: 10_000 })
   expect(document.activeElement).toBe(search)
-  const values = within(screen.getByRole('region', { name: laboratoryWords.title }))
+  const values = within(screen.getByRole('region', { name: toolWords.laboratory }))
   expect(values.getByText('Sodium')).toBeTruthy()
   await userEvent.keyboard('potas')
   expect(values.getByText('Potassium')).toBeTruthy()
@@ -67,8 +66,27 @@ it('the search of laboratory values chooses no answer, and shows the number of r
   expect(document.activeElement).toBe(screen.getByRole('button', { name: toolWords.laboratory }))
 })
 
-it('a larger text size applies while the tools are open, and is remembered', async () => {
+it('calculator, lab values, and note are open together, apart from the question, and close by their buttons', async () => {
   await withTools()
+  await press(toolWords.calculator)
+  await calculator()
+  await press(toolWords.laboratory)
+  await screen.findByLabelText(laboratoryWords.search)
+  await press(toolWords.note)
+  expect(document.activeElement).toBe(screen.getByLabelText(toolWords.noteLabel))
+  const drawer = document.querySelector<HTMLElement>('.question__drawer')
+  expect(drawer?.closest('.question__content')).toBeNull()
+  const panels = within(drawer ?? document.body)
+  for (const tool of [toolWords.calculator, toolWords.laboratory, toolWords.note]) {
+    expect(panels.getByRole('region', { name: tool })).toBeTruthy()
+    await press(toolWords.close(tool))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: tool }))
+  }
+  expect(drawer?.childElementCount).toBe(0)
+})
+
+it('a larger text size applies to the test, and is remembered', async () => {
+  const { unmount } = await withTools()
   const { dataset } = document.documentElement
   await press(toolWords.larger)
   await press(toolWords.larger)
@@ -77,10 +95,8 @@ it('a larger text size applies while the tools are open, and is remembered', asy
   await press(toolWords.larger)
   await press(toolWords.larger)
   expect(dataset.textSize).toBe('150')
-  await press('Tools')
-  expect(dataset.textSize).toBeUndefined()
-  await press('Tools')
-  await screen.findByText('Text at 150 %')
   await press(toolWords.smaller)
   expect(window.localStorage.getItem('academy.test-text-size')).toBe('130')
+  unmount()
+  expect(dataset.textSize).toBeUndefined()
 })

@@ -5,7 +5,6 @@ import { beforeEach, expect, it } from 'vitest'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import { aGraded, anAttempt, aQuestion } from '../testing/an-attempt.ts'
 import { api, atSecond, begin, choose, moved, press, setUpAttemptSession } from '../testing/an-attempt-session.tsx'
-import { setToolsOpen } from './tools-open.ts'
 
 setUpAttemptSession()
 const none = { position: 0, version: 1, flagged: false, struck: [], note: '', highlights: [] }
@@ -28,7 +27,6 @@ const withTools = async (question = aQuestion()) => {
   course += 1
   const progressKey = `tools-${course}`
   await begin(anAttempt({ progressKey, question }))
-  await press('Tools')
   await screen.findByRole('button', { name: 'Flag' })
   return progressKey
 }
@@ -39,10 +37,14 @@ const shown = (words: string) => screen.findByText(new RegExp(words), {}, { time
 const sent = (n: number) =>
   waitFor(() => expect(api.operations().filter((name) => name === 'MarkQuestion')).toHaveLength(n), { timeout: 4_000 })
 
-it('closed tools load and request nothing', async () => {
-  await begin()
-  expect(screen.queryByRole('button', { name: 'Flag' })).toBeNull()
+it('an attempt that has just started has no marks to request, and a resumed one has', async () => {
+  // Later than now, so that the test doesn't depend on how long the tools take to load.
+  await begin(anAttempt({ startTime: Date.now() + 60_000 }))
+  await screen.findByRole('button', { name: 'Flag' })
   expect(api.operations()).toEqual([])
+  cleanup()
+  await withTools()
+  expect(api.operations()).toEqual(['AttemptMarks'])
 })
 
 it('keys flag, strike out, and open the note; the choice stays, and the marks are sent', async () => {
@@ -117,7 +119,6 @@ it('unsent marks survive a reload, and are sent when the tools load', async () =
   const key = Object.keys(window.sessionStorage).find((name) => name.includes(`${progressKey}.t1.marks`)) ?? ''
   const stored = window.sessionStorage.getItem(key) ?? ''
   cleanup()
-  setToolsOpen(false)
   // Simulates a page with this storage but no memory: that of the next test's course.
   window.sessionStorage.setItem(key.replace(progressKey, `tools-${course + 1}`), stored)
   api.clearRequests()

@@ -1,5 +1,6 @@
-import { Calculator as CalculatorIcon, Flag, FlaskConical, NotebookPen, type LucideIcon } from 'lucide-react'
+import { Calculator as CalculatorIcon, Flag, FlaskConical, NotebookPen } from 'lucide-react'
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import type { Highlight } from '#domain/attempts/highlights.ts'
 import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
@@ -8,11 +9,10 @@ import { canHighlight, usePaintedHighlights } from '#web/components/attempts/hig
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import type { QuestionView } from '#web/components/attempts/question-view.ts'
 import { questionPart } from '#web/components/attempts/question-part.tsx'
-import type { Strikes } from '#web/components/attempts/strikes.tsx'
+import { NO_STRIKES, type Strikes } from '#web/components/attempts/strikes.tsx'
 import { responseOf } from '#web/components/attempts/types/items.ts'
-import type { LazyComponent } from '#web/lib/lazy-component.ts'
+import { serverNow } from '#web/lib/api/clock-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { HighlightTool } from './highlight-tool.tsx'
@@ -21,50 +21,9 @@ import { createMarksStore, type MarkedAttempt, marksAt, type MarksStore } from '
 import { ReportButton } from './report-button.tsx'
 import { StrikeButton } from './strike-button.tsx'
 import { TextSizeTool } from './text-size-tool.tsx'
+import { PanelTool, ToolPanel } from './panel-tool.tsx'
+import { ToolButton } from './tool-button.tsx'
 import { useToolKeys } from './tool-keys.ts'
-
-type PanelToolProps = {
-  label: string
-  icon: LucideIcon
-  /** The panel. Closing it returns focus to the button. */
-  Panel: LazyComponent<{ onClose: () => void }>
-}
-
-/**
- * A button that opens a panel below the tools. The panel stays open across questions. Its code loads with the tools.
- */
-function PanelTool({ label, icon: Icon, Panel }: PanelToolProps) {
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
-  useEffect(() => {
-    // Preloads the panel, so that the tool works if the connection is lost later.
-    void Panel.preload()
-  }, [Panel])
-  return (
-    <>
-      <Button
-        ref={button}
-        variant={open ? 'secondary' : 'quiet'}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon size={18} aria-hidden="true" /> {label}
-      </Button>
-      <div id={id} className="order-1 basis-full min-w-0" hidden={!open}>
-        {open && (
-          <Panel
-            onClose={() => {
-              setOpen(false)
-              button.current?.focus()
-            }}
-          />
-        )}
-      </div>
-    </>
-  )
-}
 
 const Calculator = questionPart(toolWords.calculator, async () => (await import('./calculator.tsx')).Calculator)
 const LaboratoryValues = questionPart(
@@ -86,34 +45,41 @@ function marksStore(uid: string, of: MarkedAttempt): MarksStore {
 
 const noTool = () => undefined
 
+/** How long after its start an attempt can't have marks of another device yet, in milliseconds. */
+const JUST_STARTED_MS = 5_000
+
 export type QuestionToolsProps = {
-  attempt: MarkedAttempt
+  attempt: MarkedAttempt & { startTime: number }
   question: QuestionView
   /** The question's index in the attempt. */
   position: number
   /** Whether the question was graded, so that answers can no longer be struck out. */
   graded: boolean
-  /** Reports the struck-out answers. Undefined when none can be struck out. */
-  onStrikes: (strikes: Strikes | undefined) => void
+  /** Where the buttons are shown: in the test's bar. */
+  bar: HTMLElement
+  /** Where the panels are shown. */
+  drawer: HTMLElement
+  /** Reports the struck-out answers. */
+  onStrikes: (strikes: Strikes) => void
 }
 
 /**
  * The tools of a question, separate from the answer (issue 22, decision 0103). Flag, strike-outs, note, and highlights
  * are stored with the attempt. Calculator, laboratory values, and text size are the same for every question.
  */
-export function QuestionTools({ attempt, question, position, graded, onStrikes }: QuestionToolsProps) {
-  const { progressKey, taskKey, n } = attempt
+export function QuestionTools({ attempt, question, position, graded, bar, drawer, onStrikes }: QuestionToolsProps) {
+  const { progressKey, taskKey, n, startTime } = attempt
   const uid = useSession()?.uid ?? ''
   const marks = useMemo(() => marksStore(uid, { progressKey, taskKey, n }), [uid, progressKey, taskKey, n])
   const state = useStore(marks.store)
   const { flagged, struck, note, highlights } = marksAt(state, position)
   const [noting, setNoting] = useState<number>()
-  const area = useRef<HTMLDivElement>(null)
+  const noteButton = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const tools = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    content.current = tools.current?.closest<HTMLElement>('.question__content') ?? null
+    content.current = place.current?.closest<HTMLElement>('.question__content') ?? null
   }, [])
   const highlighting = useHighlighting({
     area: content,
@@ -125,11 +91,11 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
   })
   usePaintedHighlights(content, highlights)
   const { reset } = highlighting
-  useEffect(() => reset, [reset, position])
+  useEffect(() => reset, [reset, position, graded])
   useEffect(() => {
-    void marks.open()
+    if (serverNow() - startTime > JUST_STARTED_MS) void marks.open()
     return () => void marks.deliver()
-  }, [marks])
+  }, [marks, startTime])
   const strike = useCallback(
     (index: number) => {
       const before = marksAt(marks.store.getState(), position).struck
@@ -139,15 +105,11 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
     [marks, position],
   )
   useEffect(() => {
-    onStrikes(graded ? undefined : { struck, strike, Button: StrikeButton })
+    onStrikes(graded ? NO_STRIKES : { struck, strike, Button: StrikeButton })
   }, [graded, struck, strike, onStrikes])
-  useEffect(() => () => onStrikes(undefined), [onStrikes])
   const flag = () => marks.change(position, { flagged: !flagged })
   const isNoting = noting === position
   const toggleNote = () => setNoting(isNoting ? undefined : position)
-  useEffect(() => {
-    if (isNoting) area.current?.querySelector('textarea')?.focus()
-  }, [isNoting])
   const { type, answers } = responseOf(question)
   const lettered = graded || questionTypeView(type).toggle === undefined ? 0 : answers.length
   useToolKeys({
@@ -158,37 +120,44 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
     highlight: canHighlight() ? highlighting.press : noTool,
   })
   return (
-    <div ref={tools} className="grid gap-2" role="group" aria-label={toolWords.bar}>
-      <div className="flex flex-wrap gap-2">
-        <Button variant={flagged ? 'secondary' : 'quiet'} aria-pressed={flagged} onClick={flag}>
-          <Flag size={18} aria-hidden="true" fill={flagged ? 'currentColor' : 'none'} /> {toolWords.flag}
-        </Button>
-        <Button
-          variant={note === '' ? 'quiet' : 'secondary'}
-          aria-expanded={isNoting}
-          aria-controls={id}
-          onClick={toggleNote}
+    <div ref={place} className="grid justify-items-start gap-2 [&>.button]:-ms-4.5">
+      {createPortal(
+        <div
+          className="flex flex-wrap items-center justify-between max-sm:-mx-2 sm:justify-start sm:gap-x-1 sm:-mx-3"
+          role="group"
+          aria-label={toolWords.bar}
         >
-          <NotebookPen size={18} aria-hidden="true" /> {toolWords.note}
-        </Button>
-        {canHighlight() && <HighlightTool highlighting={highlighting} />}
-        <PanelTool label={toolWords.calculator} icon={CalculatorIcon} Panel={Calculator} />
-        <PanelTool label={toolWords.laboratory} icon={FlaskConical} Panel={LaboratoryValues} />
-        <ReportButton of={{ ...attempt, position }} />
-        <TextSizeTool />
-      </div>
-      <div id={id} ref={area} hidden={!isNoting}>
-        {isNoting && (
-          <TextAreaField
-            label={toolWords.noteLabel}
-            hint={toolWords.noteHint}
-            rows={3}
-            maxLength={NOTE_LENGTH}
-            value={note}
-            onChange={(event) => marks.change(position, { note: event.target.value })}
+          <ToolButton icon={Flag} label={toolWords.flag} on={flagged} aria-pressed={flagged} onClick={flag} />
+          <ToolButton
+            ref={noteButton}
+            icon={NotebookPen}
+            label={toolWords.note}
+            on={isNoting || note !== ''}
+            aria-expanded={isNoting}
+            aria-controls={isNoting ? id : undefined}
+            onClick={toggleNote}
           />
-        )}
-      </div>
+          {canHighlight() && <HighlightTool highlighting={highlighting} />}
+          <PanelTool label={toolWords.calculator} icon={CalculatorIcon} drawer={drawer} Panel={Calculator} />
+          <PanelTool label={toolWords.laboratory} icon={FlaskConical} drawer={drawer} Panel={LaboratoryValues} />
+          <TextSizeTool />
+        </div>,
+        bar,
+      )}
+      {isNoting && (
+        <ToolPanel
+          id={id}
+          label={toolWords.note}
+          drawer={drawer}
+          onClose={() => {
+            setNoting(undefined)
+            noteButton.current?.focus()
+          }}
+        >
+          <NoteField note={note} onNote={(text) => marks.change(position, { note: text })} />
+        </ToolPanel>
+      )}
+      <ReportButton of={{ ...attempt, position }} />
       <div role="status">
         {state.delivery === 'waiting' && <p className="muted">{toolWords.waiting}</p>}
         {state.delivery === 'failed' && (
@@ -198,6 +167,24 @@ export function QuestionTools({ attempt, question, position, graded, onStrikes }
           </Notice>
         )}
       </div>
+    </div>
+  )
+}
+
+/** The student's note on a question; typing starts at once. */
+function NoteField({ note, onNote }: { note: string; onNote: (note: string) => void }) {
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => area.current?.querySelector('textarea')?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={area}>
+      <TextAreaField
+        label={toolWords.noteLabel}
+        hint={toolWords.noteHint}
+        rows={3}
+        maxLength={NOTE_LENGTH}
+        value={note}
+        onChange={(event) => onNote(event.target.value)}
+      />
     </div>
   )
 }

@@ -14,7 +14,6 @@ let course = 0
 const openReport = async () => {
   course += 1
   await begin(anAttempt({ progressKey: `report-${course}` }))
-  await press('Tools')
   await press(reportWords.report)
   return screen.findByRole('dialog', { name: reportWords.title }, { timeout: 5_000 })
 }

@@ -46,7 +46,7 @@ export function TextSizeTool() {
     }
   }
   return (
-    <span className="inline-flex text-primary **:aria-disabled:text-border-strong **:aria-disabled:cursor-not-allowed">
+    <span className="inline-flex text-primary max-sm:*:w-8 **:aria-disabled:text-border-strong **:aria-disabled:cursor-not-allowed">
       <IconButton label={toolWords.smaller} icon={<AArrowDown size={20} />} {...step(-1)} />
       <IconButton label={toolWords.larger} icon={<AArrowUp size={20} />} {...step(1)} />
       <span role="status">

@@ -29,7 +29,9 @@ export function useToolKeys(keys: ToolKeys): void {
       if (target instanceof Element && target.closest(OTHER_KEYS) !== null) return
       const { answers, strike, flag, note, highlight } = latest.current
       const dialog = document.querySelector('dialog[open]')
+      // In a dialog only text of the question itself, such as its record, can be highlighted.
       if (dialog !== null && (key !== '+' || dialog.querySelector('[data-text]') === null)) return
+      if (dialog !== null && dialog.closest('.question__content') === null) return
       const index = shiftKey && /^\p{L}$/u.test(key) ? answerOfKey(event) : -1
       if (key === '*') flag()
       else if (key === '/') note()

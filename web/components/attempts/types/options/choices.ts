@@ -25,11 +25,3 @@ export const marksIn = (right: readonly number[], choice: readonly number[]): Ce
   const marks = new Set([...cells].map((cell) => markOf(cell, right, choice)))
   return (['right', 'wrong', 'missed'] as const).filter((mark) => marks.has(mark))
 }
-
-/** Describes a mark. */
-export const markWords = (mark: CellMark, whose: string): string =>
-  ({
-    right: `${whose} answer, right`,
-    wrong: `${whose} answer, wrong`,
-    missed: 'Right answer, not chosen',
-  })[mark]

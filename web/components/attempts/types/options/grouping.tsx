@@ -42,7 +42,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
                 key={text}
                 cell={cell}
                 name={text}
-                className="item-choice flex items-start gap-3 min-h-target py-[0.6rem] px-0 cursor-pointer"
+                className="item-choice flex items-start gap-3 min-h-target py-[0.6rem] cursor-pointer"
               >
                 <input
                   type="checkbox"
@@ -67,7 +67,7 @@ export function Review({ question, ...marks }: ReviewProps) {
   return groupsOf(read(question)).map(({ label, options }) => (
     <section key={label} className="grid grid-cols-1 content-start gap-2">
       <h3 className="text-body">{label}</h3>
-      <GradedOptions label={label} options={options} marks={marks} />
+      <GradedOptions label={label} part={label} options={options} marks={marks} />
     </section>
   ))
 }

@@ -18,6 +18,7 @@ import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
 import { useConfirmIncomplete } from '#web/components/attempts/use-confirm-incomplete.tsx'
 import { type Graded, Verdict } from '#web/components/attempts/verdict.tsx'
 import type { PreviewStore } from './preview-store.ts'
+import '#web/components/attempts/attempts.css'
 
 type PreviewQuestionCardProps = { run: RunningPreview; busy: boolean; preview: PreviewStore }
 
