@@ -12,9 +12,9 @@ export const notesWords = {
   back: 'Back to My Courses',
   noneFound: 'No matches',
   noneFoundText: 'Try other words, or remove a filter.',
-  search: 'Search notes and highlighted text',
+  search: 'Search notes and highlights',
   list: 'Notes and flags',
-  test: 'Course, test, or reading',
+  test: 'Course or task',
   allTests: 'All',
   show: 'Show',
   kinds: { all: 'All', flagged: 'Flagged', noted: 'With a note', highlighted: 'Highlighted' } satisfies Record<

@@ -1,8 +1,8 @@
 /** The words of a Reading's page. */
 export const readingWords = {
   contents: 'On this page',
-  marks: 'Notes and highlights',
-  note: 'Your note on this reading',
+  marks: 'Your notes',
+  note: 'Note on this reading',
   saving: 'Saving…',
   saved: 'Saved',
   allNotes: 'All notes and flags',

@@ -1,4 +1,5 @@
 import { notesWords as words } from '#domain/messages/notes.ts'
+import { readingWords } from '#domain/messages/reading.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
@@ -51,5 +52,29 @@ story(
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(card.getByText('Airway first')).toBeVisible()
+  },
+)
+
+story(
+  'a student highlights a reading, writes a note on it, and returns to it from the notes page',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    await signIn(page, await testStudent(baseURL ?? ''))
+    await page.goto('/my-courses')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('link', { name: /First Steps/ }).click()
+    await page.getByRole('link', { name: /Article/ }).click()
+    const text = page.getByText('It comes first.')
+    await text.selectText()
+    await page.locator('.highlight-float').getByRole('button').click()
+    await page.getByLabel(readingWords.note).fill('Wash first')
+    await expect(page.getByText(readingWords.saved, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: readingWords.allNotes }).click()
+    const card = page.getByRole('article')
+    await expect(card).toContainText('It comes first.')
+    await expect(card).toContainText('Wash first')
+    await card.getByRole('link', { name: words.openReading }).click()
+    await expect(page.getByLabel(readingWords.note)).toHaveValue('Wash first')
   },
 )

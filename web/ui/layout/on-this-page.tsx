@@ -16,7 +16,7 @@ export const SectionLinks = ({ sections, current, onFollow }: SectionLinksProps)
     {sections.map(({ id, name, isSub }) => (
       <li key={id} className={classNames(isSub === true && 'ps-4')}>
         <a
-          className="inline-flex items-center min-h-9 aria-[current]:font-semibold aria-[current]:no-underline aria-[current]:text-text"
+          className={classNames('inline-flex items-center min-h-9', id === current && 'font-semibold text-text')}
           href={`#${id}`}
           onClick={onFollow}
           aria-current={id === current ? 'location' : undefined}

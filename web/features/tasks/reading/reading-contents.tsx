@@ -29,7 +29,7 @@ export function ReadingContents({ sections, isWide }: ReadingContentsProps) {
   if (sections.length < 2) return null
   if (isWide)
     return (
-      <div className="max-h-[45vh] overflow-y-auto">
+      <div className="max-h-[60dvh] overflow-auto">
         <OnThisPage sections={sections} current={current} />
       </div>
     )

@@ -15,6 +15,7 @@ import { marksAt, marksStore } from '#web/components/attempts/marks/marks-store.
 import { useSession } from '#web/lib/session/use-session.ts'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 
 type ReadingMarksProps = {
   place: TaskViewQueryVariables
@@ -45,14 +46,12 @@ export function ReadingMarks({ place: { progressKey, sectionKey, taskKey }, area
   const { delivery } = state
   return (
     <Card as="section" aria-labelledby={id} className="print:hidden">
-      <h2 id={id} className="text-title-3">
-        {words.marks}
-      </h2>
-      {canHighlight() && (
-        <div>
-          <HighlightTool highlighting={highlighting} />
-        </div>
-      )}
+      <Row between>
+        <h2 id={id} className="text-title-3">
+          {words.marks}
+        </h2>
+        {canHighlight() && <HighlightTool highlighting={highlighting} />}
+      </Row>
       <TextAreaField
         label={words.note}
         hint={toolWords.noteHint}
@@ -62,7 +61,7 @@ export function ReadingMarks({ place: { progressKey, sectionKey, taskKey }, area
         onChange={(event) => marks.change(0, { note: event.target.value })}
       />
       <MarksDelivery {...state} />
-      <p className="muted min-h-6" role="status">
+      <p className="muted" role="status">
         {delivery === 'saving' ? words.saving : delivery === 'saved' ? words.saved : ''}
       </p>
       <Link to={paths.notes}>{words.allNotes}</Link>

@@ -46,7 +46,7 @@ export function ReadingTask({ view, place }: ReadingTaskProps) {
           {/* A line keeps a readable length. A table may be wider. */}
           <div
             ref={area}
-            className="rich-text max-w-none *:not-[.rich-text__table]:max-w-[41rem]"
+            className="rich-text max-w-none *:not-[.sideways]:max-w-[41rem]"
             dangerouslySetInnerHTML={{ __html: html }}
           />
         </CopyGuard>
