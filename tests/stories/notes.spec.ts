@@ -3,7 +3,7 @@ import { readingWords } from '#domain/messages/reading.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
-import { signIn, takeToEnd } from '#tests/client/screen/steps.ts'
+import { followAccountMenu, signIn, takeToEnd } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -15,7 +15,7 @@ story(
     await page.setViewportSize({ width: 320, height: 720 })
     await signIn(page, await testStudent(baseURL ?? ''))
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: words.title }).click()
+    await followAccountMenu(page, words.title)
     await expect(page.getByText(words.none)).toBeVisible()
     await expectAccessible(page)
 
