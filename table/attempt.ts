@@ -235,9 +235,9 @@ export const attemptOf = (item: AttemptItem): Attempt => ({
 })
 
 /**
- * A student's marks on a question of an attempt (docs/data-model.md). Includes the question, item of a case study,
- * start of the attempt (the version that was served), section, and position, because a page of notes reads only these
- * items.
+ * A student's marks on a question of an attempt, or on a Reading, whose `n` and `position` are 0 (docs/data-model.md).
+ * Includes the question, item of a case study, start of the attempt (the version that was served), section, and
+ * position, because a page of notes reads only these items.
  */
 export type MarkItem = Key & {
   type: 'mark'
@@ -247,9 +247,10 @@ export type MarkItem = Key & {
   task: string
   n: number
   position: number
-  question: number
+  /** Absent for a Reading. */
+  question?: number
   item?: number
-  /** The attempt's; epoch milliseconds. */
+  /** The attempt's; for a Reading, as `time`. Epoch milliseconds. */
   startTime: number
   /** Time of the last write; epoch milliseconds. */
   time: number
@@ -258,6 +259,9 @@ export type MarkItem = Key & {
   note?: string
   highlights?: readonly Highlight[]
 }
+
+/** The number of no question, for marks on a Reading. */
+export const NO_QUESTION = 0
 
 /** Returns the marks of an item. */
 export const marksOf = ({ version, flagged, struck, note, highlights }: MarkItem): StoredMarks => ({

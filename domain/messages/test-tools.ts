@@ -17,6 +17,7 @@ export const toolWords = {
   size: (percent: number) => `Text at ${percent} %`,
   waiting: 'No connection: your marks are kept here and sent later',
   failed: 'Your marks could not be saved',
+  unread: 'We couldn’t load your marks',
 } as const
 
 /** Highlighting of text in a question. */

@@ -85,6 +85,7 @@ export const studentArguments = ({ progress, practice, opened, watched, order, p
     markQuestion: () => ({
       input: {
         progressKey: progress,
+        sectionKey: 'section',
         taskKey: practice,
         n: 1,
         position: 0,

@@ -130,10 +130,10 @@ story(
     await browser.send('Network.clearBrowserCache')
     await context.setOffline(true)
     await button('Play').click()
-    await expect(main.getByText('The connection is lost; it goes on when it is back')).toBeVisible()
+    await expect(main.getByText('You’re offline. The video continues when you’re back online.')).toBeVisible()
     await context.setOffline(false)
     await expect.poll(() => valueOf(page, 'currentTime')).toBeGreaterThan(position)
-    await expect(main.getByText('The connection is lost; it goes on when it is back')).toBeHidden()
+    await expect(main.getByText('You’re offline. The video continues when you’re back online.')).toBeHidden()
 
     // After the end, it starts again.
     await page.keyboard.press('9')

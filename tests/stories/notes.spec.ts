@@ -1,8 +1,9 @@
 import { notesWords as words } from '#domain/messages/notes.ts'
+import { readingWords } from '#domain/messages/reading.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
-import { signIn, takeToEnd } from '#tests/client/screen/steps.ts'
+import { followAccountMenu, signIn, takeToEnd } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -14,7 +15,7 @@ story(
     await page.setViewportSize({ width: 320, height: 720 })
     await signIn(page, await testStudent(baseURL ?? ''))
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: words.title }).click()
+    await followAccountMenu(page, words.title)
     await expect(page.getByText(words.none)).toBeVisible()
     await expectAccessible(page)
 
@@ -50,5 +51,29 @@ story(
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(card.getByText('Airway first')).toBeVisible()
+  },
+)
+
+story(
+  'a student highlights a reading, writes a note on it, and returns to it from the notes page',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    await signIn(page, await testStudent(baseURL ?? ''))
+    await page.goto('/my-courses')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('link', { name: /First Steps/ }).click()
+    await page.getByRole('link', { name: /Article/ }).click()
+    const text = page.getByText('It comes first.')
+    await text.selectText()
+    await page.locator('.highlight-float').getByRole('button').click()
+    await page.getByLabel(readingWords.note).fill('Wash first')
+    await expect(page.getByText(readingWords.saved, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: readingWords.allNotes }).click()
+    const card = page.getByRole('article')
+    await expect(card).toContainText('It comes first.')
+    await expect(card).toContainText('Wash first')
+    await card.getByRole('link', { name: words.openReading }).click()
+    await expect(page.getByLabel(readingWords.note)).toHaveValue('Wash first')
   },
 )

@@ -15,9 +15,12 @@ const SCREENS_APART: Readonly<Record<string, readonly string[]>> = {
   'statistics-operations.ts': ['features/statistics'],
   'regrade-operations.ts': ['features/regrading'],
   'study-operations.ts': [
-    ...['study', 'quizzes', 'my-progress', 'notes', 'accounts/my-account/data'],
-    ...['attempts/review', 'attempts/tools', 'certificates'],
-  ].map((feature) => `features/${feature}`),
+    ...[
+      ...['study', 'quizzes', 'my-progress', 'notes', 'accounts/my-account/data'],
+      ...['attempts/review', 'attempts/tools', 'certificates'],
+    ].map((feature) => `features/${feature}`),
+    'components/attempts/marks',
+  ],
   'account-operations.ts': ['features/accounts/my-account'],
 }
 

@@ -2,7 +2,7 @@ import type { AttemptQuestion } from '#domain/attempts/attempt.ts'
 import { showsMarked } from '#domain/attempts/key-access.ts'
 import { hasItem, publicServedQuestion } from '#domain/questions/served-question.ts'
 import type { MarkedPlaceInput, OwnMark, OwnMarkPage, PublicQuestion } from '#generated/schema.ts'
-import { type AttemptItem, attemptOf, type MarkItem, marksOf } from '#table/attempt.ts'
+import { type AttemptItem, attemptOf, type MarkItem, marksOf, NO_QUESTION } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
 import { marksOfUser, markToken } from '#table/study-keys.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
@@ -57,7 +57,7 @@ export async function ownMarks(
   const page = items.slice(0, MARKS_A_PAGE)
   const last = items.length > page.length ? page.at(-1) : undefined
   const isWithheld = ({ progress, task, n, question }: MarkItem) =>
-    hidden.has(question) ||
+    hidden.has(question ?? NO_QUESTION) ||
     running.some((test) => test.progress === progress && test.task === task && test.attempt.n === n)
   const isListed = ({ flagged, note, highlights }: MarkItem) =>
     flagged === true || note !== undefined || highlights !== undefined

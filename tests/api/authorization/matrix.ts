@@ -94,6 +94,12 @@ export const MATRIX: readonly Row[] = [
   { field: 'Mutation.createTaskProgress', cells: owners('progress-not-found') },
   { field: 'Mutation.updateTaskProgress', cells: owners('attempt-not-found', 'attempt-finished') },
   { field: 'Mutation.markQuestion', cells: owners('attempt-not-found', 'answered') },
+  // A test is never opened as a Reading.
+  {
+    field: 'Mutation.markQuestion',
+    as: 'of a Reading that is not opened',
+    cells: { ...owners('progress-not-found'), owner: 'task-not-found' },
+  },
   { field: 'Mutation.reportMistake', cells: owners('attempt-not-found', 'answered') },
   // Same as Query.lecture.
   { field: 'Mutation.recordWatching', cells: { ...owners('progress-not-found'), owner: 'task-not-found' } },

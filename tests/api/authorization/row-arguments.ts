@@ -61,6 +61,9 @@ const ARGUMENTS: Readonly<Record<string, (of: StudentCaller, cast: Callers) => s
   'Query.markedQuestions': (of) => `places: [{${ofAttempt(of)}, position: 0}]`,
   'Mutation.markQuestion': (of) =>
     `input: {${ofAttempt(of)}, position: 0, version: 0, flagged: true, struck: [], note: "Mine"}`,
+  'Mutation.markQuestion of a Reading that is not opened': ({ test: { progressKey, sectionKey, taskKey } }) =>
+    `input: {progressKey: "${progressKey}", sectionKey: "${sectionKey}", taskKey: "${taskKey}", n: 0, position: 0, ` +
+    'version: 0, flagged: false, struck: [], note: "Mine"}',
   'Query.sentReport': (of) => `${ofAttempt(of)}, position: 0`,
   'Mutation.reportMistake': (of) =>
     `input: {${ofAttempt(of)}, position: 0, requestId: "request-of-${of.test.progressKey}", kind: typo, text: "Mine"}`,

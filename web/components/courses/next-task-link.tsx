@@ -12,13 +12,15 @@ type NextTaskLinkProps = {
   /** The path to a task's page. */
   to: string
   variant?: ButtonVariant
+  wide?: boolean
 }
 
 /** A link to the next task of the course. */
-export function NextTaskLink({ next, to, variant }: NextTaskLinkProps) {
+export function NextTaskLink({ next, to, variant, wide = false }: NextTaskLinkProps) {
   return (
     <LinkButton
       to={to}
+      wide={wide}
       {...(variant !== undefined && { variant })}
       onClick={() => selectNextTask(next)}
       {...intentHandlers(() => prefetchTask(next))}

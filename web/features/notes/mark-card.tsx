@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Flag, FlagOff, PenLine } from 'lucide-react'
 import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
 import { notesWords as words } from '#domain/messages/notes.ts'
@@ -12,32 +12,36 @@ import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { TestNames } from './test-names.ts'
-import { type MarkedQuestion, saveMark } from './save-mark.ts'
+import { type MarkedQuestion, READING, saveMark } from './save-mark.ts'
 
 type MarkCardProps = {
   mark: MarkedQuestion
   test: TestNames
   /** Undefined while loading. Null when it can't be shown. */
   question: QuestionView | null | undefined
+  /** The note that is being written; undefined if none is. */
+  draft: string | undefined
+  onDraft: (draft: string | undefined) => void
   onChange: (mark: MarkedQuestion) => void
 }
 
-/** One marked question: its text as it was served, if it may be shown, and its marks, which can be edited here. */
-export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
+/**
+ * One marked question or Reading: the question's text as it was served, if it may be shown, and its marks, which can be
+ * edited here. Notes on a Reading end with its course, as the Reading does.
+ */
+export function MarkCard({ mark, test, question, draft, onDraft, onChange }: MarkCardProps) {
   const id = useId()
-  const [draft, setDraft] = useState<string>()
   const saving = useMutation({
     mutationFn: (change: { flagged?: boolean; note?: string }) => saveMark(mark, change),
     onSuccess: ({ mark: now, note: both }, change) => {
       onChange(now)
-      if (change.note !== undefined) setDraft(both)
+      if (change.note !== undefined) onDraft(both)
     },
   })
   const { isPending: isBusy, reset } = saving
@@ -47,13 +51,17 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
     if (!isBusy) saving.mutate(change)
   }
   const { location } = test
+  const isReading = mark.n === READING
   return (
     <Card as="article" className="mark" aria-labelledby={id}>
       <h2 id={id} className="text-title-3">
-        {test.name}: {words.question(mark.position)} {mark.flagged && <Badge tone="primary">{words.flagged}</Badge>}
+        {isReading ? test.name : `${test.name}: ${words.question(mark.position)}`}{' '}
+        {mark.flagged && <Badge tone="primary">{words.flagged}</Badge>}
       </h2>
-      <p className="muted">{[test.course, words.attempt(mark.n), formatDateTime(mark.startTime)].join(' · ')}</p>
-      {question ? (
+      <p className="muted">
+        {[test.course, isReading ? words.reading : words.attempt(mark.n), formatDateTime(mark.startTime)].join(' · ')}
+      </p>
+      {isReading ? null : question ? (
         <CopyGuard>
           <QuestionBody question={question} />
         </CopyGuard>
@@ -72,7 +80,6 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
           </ul>
         </>
       )}
-      {draft !== undefined && draft !== mark.note && <UnsavedGuard when />}
       {draft === undefined ? (
         mark.note !== '' && (
           <>
@@ -96,7 +103,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
             error={problem}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button in whose place it comes
             autoFocus
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => onDraft(event.target.value)}
           />
           <Row actions>
             <Button type="submit" busy={isBusy}>
@@ -105,7 +112,7 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
             <Button
               variant="quiet"
               onClick={() => {
-                setDraft(undefined)
+                onDraft(undefined)
                 reset()
               }}
             >
@@ -120,29 +127,31 @@ export function MarkCard({ mark, test, question, onChange }: MarkCardProps) {
         </Notice>
       )}
       <Row actions>
-        {draft === undefined && (
-          <Button variant="quiet" aria-describedby={id} onClick={() => setDraft(mark.note)}>
+        {draft === undefined && !(isReading && location === undefined) && (
+          <Button variant="quiet" aria-describedby={id} onClick={() => onDraft(mark.note)}>
             <PenLine size={18} aria-hidden="true" /> {mark.note === '' ? words.write : words.edit}
           </Button>
         )}
-        <Button
-          variant="quiet"
-          busy={isBusy && draft === undefined}
-          aria-describedby={id}
-          onClick={() => save({ flagged: !mark.flagged })}
-        >
-          {mark.flagged ? <FlagOff size={18} aria-hidden="true" /> : <Flag size={18} aria-hidden="true" />}{' '}
-          {mark.flagged ? words.unflag : words.flag}
-        </Button>
+        {!isReading && (
+          <Button
+            variant="quiet"
+            busy={isBusy && draft === undefined}
+            aria-describedby={id}
+            onClick={() => save({ flagged: !mark.flagged })}
+          >
+            {mark.flagged ? <FlagOff size={18} aria-hidden="true" /> : <Flag size={18} aria-hidden="true" />}{' '}
+            {mark.flagged ? words.unflag : words.flag}
+          </Button>
+        )}
         {location !== undefined && (
           <LinkButton
             to={paths.taskView}
-            state={mark.withheld ? null : reviewState({ n: mark.n, question: mark.position + 1 })}
+            state={isReading || mark.withheld ? null : reviewState({ n: mark.n, question: mark.position + 1 })}
             variant="quiet"
             aria-describedby={id}
             onClick={() => selectPlace(location)}
           >
-            {mark.withheld ? words.openTest : words.review}
+            {isReading ? words.openReading : mark.withheld ? words.openTest : words.review}
           </LinkButton>
         )}
       </Row>

@@ -95,6 +95,60 @@ it('both notes are kept if another tab has written one, and saving again stores 
   expect(sent).toEqual([[5, true, 'Theirs\n\nMine']])
 })
 
+it('an unsaved note stays on screen while the filters change, and the filters are in the address', async () => {
+  const { router } = show()
+  await screen.findByText('Body of 101')
+  const [, card] = await screen.findAllByRole('article')
+  if (!card) throw new Error('No card')
+  await user.click(within(card).getByRole('button', { name: words.edit }))
+  await user.type(screen.getByRole('textbox', { name: words.note }), ', then breathing')
+  await user.click(screen.getByRole('radio', { name: words.kinds.flagged }))
+  await waitFor(() => expect(router.state.location.search).toBe('?kind=flagged'))
+  expect(await cards()).toHaveLength(2)
+  expect(screen.getByRole('textbox', { name: words.note })).toHaveProperty(
+    'value',
+    'Café: airway first, then breathing',
+  )
+  await user.click(screen.getByRole('button', { name: words.cancel }))
+  expect(await cards()).toHaveLength(1)
+})
+
+it('notes on a Reading link back to it and can be edited until its course ends', async () => {
+  const place = { taskKey: 't2', n: 0, note: 'Wash first', highlights }
+  const ended = aMark(0, { ...place, progressKey: 'p2' })
+  api.reply('OwnMarks', { ownMarks: { items: [aMark(0, place), ended], nextToken: null } })
+  api.reply('MarkedCourses', {
+    myProgress: {
+      items: [
+        { key: 'p1', name: 'Adult Health', endTime: Date.now() + 1_000_000 },
+        { key: 'p2', name: 'Old course', endTime: 1 },
+      ],
+      nextToken: null,
+    },
+  })
+  api.reply('MarkedTests', {
+    ownTasks: [{ taskKey: 't2', name: 'Hygiene', contentKey: 'c0', sectionKey: 's0' }],
+  })
+  api.reply('MarkQuestion', ({ input }) => ({
+    markQuestion: { ...aMark(0, place), struck: [], version: 2, note: input.note },
+  }))
+  show()
+  await screen.findByText(/Adult Health · Reading/)
+  const [card, old] = await screen.findAllByRole('article')
+  if (!card || !old) throw new Error('No cards')
+  expect(within(card).getByRole('heading', { level: 2 }).textContent.trim()).toBe('Hygiene')
+  expect(within(card).getByText('stridor at rest')).toBeTruthy()
+  expect(within(card).getByRole('link', { name: words.openReading })).toBeTruthy()
+  expect(within(card).queryByRole('button', { name: words.flag })).toBeNull()
+  expect(within(old).queryAllByRole('button')).toEqual([])
+  expect(api.requests('MarkedQuestions')).toEqual([])
+  await user.click(within(card).getByRole('button', { name: words.edit }))
+  await user.type(screen.getByRole('textbox', { name: words.note }), '!')
+  await user.click(screen.getByRole('button', { name: words.save }))
+  expect(await within(card).findByText('Wash first!')).toBeTruthy()
+  expect(api.requests('MarkQuestion')[0]).toMatchObject({ input: { sectionKey: 's0', taskKey: 't2', n: 0 } })
+})
+
 it('everything found is printed once its questions have loaded, and paging returns afterwards', async () => {
   const printed: string[][] = []
   vi.stubGlobal('print', () => printed.push(screen.getAllByRole('article').map(({ textContent }) => textContent)))

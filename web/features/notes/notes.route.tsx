@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isFoundIn, isOfKind, isOneOfMarkKinds, MARK_KINDS, type MarkKind } from '#domain/attempts/find-marks.ts'
+import { isFoundIn, isOfKind, isOneOfMarkKinds, MARK_KINDS } from '#domain/attempts/find-marks.ts'
 import { crumbText } from '#domain/messages/bar.ts'
 import { notesWords as words } from '#domain/messages/notes.ts'
 import { pageOf } from '#domain/search/page-of.ts'
@@ -11,8 +11,10 @@ import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
 import { query } from '#web/lib/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/form/choice-chips.tsx'
+import { FilterBar } from '#web/ui/form/filter-bar.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -21,11 +23,13 @@ import { Sheet } from '#web/ui/layout/sheet.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import type { ListSchema } from '#web/ui/list/list-params.ts'
+import { useListParams } from '#web/ui/list/use-list-params.ts'
 import { useGrowingList, useSearchOn } from '#web/ui/list/use-lists.ts'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { MarkCard } from './mark-card.tsx'
 import { ReportedMistakes } from './reported-mistakes.tsx'
-import type { MarkedQuestion } from './save-mark.ts'
+import { type MarkedQuestion, READING } from './save-mark.ts'
 import { useTestNames } from './test-names.ts'
 import '#web/ui/screens.css'
 
@@ -33,12 +37,19 @@ const SHOWN = 20
 /** 200 questions take 10 requests and about 40 sheets of paper. */
 const MAX_PRINTED = 200
 
+const notesParams = (({ text, oneOf, page }) => ({
+  search: text('search'),
+  kind: oneOf('kind', MARK_KINDS, 'all'),
+  test: text('test'),
+  page: page('page'),
+})) satisfies ListSchema<unknown>
+
 const keyOf = ({ progressKey, taskKey, n, position }: MarkedQuestion) => [progressKey, taskKey, n, position].join(' ')
 const placeOf = ({ progressKey, taskKey, n, position }: MarkedQuestion) => ({ progressKey, taskKey, n, position })
 
 /**
- * A student's flags, notes, and highlights from tests of all courses (issue 22, decision 0112). Loads the facts of all
- * marks page by page and searches them locally. Loads questions only for the visible marks.
+ * A student's flags, notes, and highlights from tests and Readings of all courses (issue 22, decision 0112). Loads the
+ * facts of all marks page by page and searches them locally. Loads questions only for the visible marks.
  */
 export function NotesPage() {
   const crumbs = [
@@ -77,12 +88,14 @@ function Notes() {
   return <FoundMarks marks={marks} isLoading={hasNextPage} />
 }
 
-/** The marks that match the search. A mark edited here stays visible even if it no longer matches. */
+/**
+ * The marks that match the search, which the URL stores. A mark edited here stays visible even if it no longer matches,
+ * and so does a note that isn't saved yet.
+ */
 function FoundMarks({ marks, isLoading }: { marks: readonly MarkedQuestion[]; isLoading: boolean }) {
-  const [search, setSearch] = useState('')
-  const [kind, setKind] = useState<MarkKind>('all')
-  const [test, setTest] = useState('')
-  const [page, setPage] = useState(1)
+  const { fields, change } = useListParams(notesParams, { replace: true })
+  const { search, kind, test, page } = fields
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string | undefined>>>({})
   // Shows all matches, for printing.
   const [isShowingAll, setShowingAll] = useState(false)
   const [edited, setEdited] = useState<Readonly<Record<string, MarkedQuestion>>>({})
@@ -94,41 +107,46 @@ function FoundMarks({ marks, isLoading }: { marks: readonly MarkedQuestion[]; is
   const matches = marks.filter((mark) => {
     const { course, name } = namesOf(mark)
     const either = [mark, edited[keyOf(mark)] ?? mark]
+    if (drafts[keyOf(mark)] !== undefined) return true
     return isIn(mark) && either.some((marked) => isOfKind(marked, kind) && isFoundIn(marked, [course, name], search))
   })
   const shown = pageOf(matches, page, SHOWN)
-  const fromFirstPage = (change: () => void) => {
-    change()
-    setPage(1)
+  const filter = (to: Partial<typeof fields>) => {
+    change(to)
     setShowingAll(false)
   }
+  const isUnsaved = marks.some((mark) => {
+    const draft = drafts[keyOf(mark)]
+    return draft !== undefined && draft !== (edited[keyOf(mark)] ?? mark).note
+  })
   return (
     <Stack>
+      {isUnsaved && <UnsavedGuard when />}
       <div className="notes__filter grid gap-4">
-        <SearchBox label={words.search} search={search} onSearch={(text) => fromFirstPage(() => setSearch(text))} />
-        <SelectField
-          label={words.test}
-          value={test}
-          options={[
-            { value: '', label: words.allTests },
-            ...[...courses].flatMap(([key, course]) => [
-              { value: key, label: course },
-              ...[...tests].flatMap(([value, { name }]) =>
-                value.startsWith(`${key} `) ? [{ value, label: `${course}: ${name}` }] : [],
-              ),
-            ]),
-          ]}
-          onChange={(event) => fromFirstPage(() => setTest(event.target.value))}
-        />
+        <FilterBar>
+          <SearchBox label={words.search} search={search} onSearch={(text) => filter({ search: text })} />
+          <SelectField
+            label={words.test}
+            value={test}
+            options={[
+              { value: '', label: words.allTests },
+              ...[...courses].flatMap(([key, course]) => [
+                { value: key, label: course },
+                ...[...tests].flatMap(([value, { name }]) =>
+                  value.startsWith(`${key} `) ? [{ value, label: `${course}: ${name}` }] : [],
+                ),
+              ]),
+            ]}
+            onChange={(event) => filter({ test: event.target.value })}
+          />
+        </FilterBar>
         <ChoiceChips
           legend={words.show}
           options={MARK_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
           value={kind}
-          onChange={(value) =>
-            fromFirstPage(() => {
-              if (isOneOfMarkKinds(value)) setKind(value)
-            })
-          }
+          onChange={(value) => {
+            if (isOneOfMarkKinds(value)) filter({ kind: value })
+          }}
         />
         <p role="status" className="muted">
           {words.found(matches.length, marks.length)}
@@ -147,6 +165,8 @@ function FoundMarks({ marks, isLoading }: { marks: readonly MarkedQuestion[]; is
             current={(mark) => edited[keyOf(mark)] ?? mark}
             namesOf={namesOf}
             isLoading={isLoading}
+            draftOf={(mark) => drafts[keyOf(mark)]}
+            onDraft={(mark, draft) => setDrafts((before) => ({ ...before, [keyOf(mark)]: draft }))}
             onChange={(mark) => setEdited((before) => ({ ...before, [keyOf(mark)]: mark }))}
           />
           {isShowingAll ? (
@@ -161,7 +181,7 @@ function FoundMarks({ marks, isLoading }: { marks: readonly MarkedQuestion[]; is
               label={words.pages}
               page={shown.page}
               pages={Math.ceil(matches.length / SHOWN)}
-              onChange={setPage}
+              onChange={(to) => change({ page: to })}
             />
           )}
         </>
@@ -175,6 +195,9 @@ type MarkListProps = {
   current: (mark: MarkedQuestion) => MarkedQuestion
   namesOf: ReturnType<typeof useTestNames>
   onChange: (mark: MarkedQuestion) => void
+  /** The note that is being written; undefined if none is. */
+  draftOf: (mark: MarkedQuestion) => string | undefined
+  onDraft: (mark: MarkedQuestion, draft: string | undefined) => void
   /** More marks are loading. */
   isLoading: boolean
   /** Requests all matches instead of one page. They are printed once their questions have loaded. */
@@ -182,8 +205,8 @@ type MarkListProps = {
 }
 
 /** Marks with their questions, also used for printing. */
-function MarkList({ marks, current, namesOf, onChange, isLoading, onPrint }: MarkListProps) {
-  const open = marks.filter(({ withheld }) => !withheld)
+function MarkList({ marks, current, namesOf, isLoading, onPrint, draftOf, onDraft, onChange }: MarkListProps) {
+  const open = marks.filter(({ withheld, n }) => !withheld && n !== READING)
   const batches = Array.from({ length: Math.ceil(open.length / SHOWN) }, (_, i) =>
     open.slice(i * SHOWN, (i + 1) * SHOWN).map(placeOf),
   )
@@ -247,6 +270,8 @@ function MarkList({ marks, current, namesOf, onChange, isLoading, onPrint }: Mar
               mark={current(mark)}
               test={namesOf(mark)}
               question={questionOf(mark)}
+              draft={draftOf(mark)}
+              onDraft={(draft) => onDraft(mark, draft)}
               onChange={onChange}
             />
           ))}

@@ -6,6 +6,7 @@ import type { OwnReportsQuery } from '#generated/operations.ts'
 import { query } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
 import { QueryError } from '#web/components/attempts/running-test-notice.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { MARKED_COURSES, useTasksOf } from './test-names.ts'
 
@@ -58,7 +59,7 @@ export function ReportedMistakes() {
         <h2 id="reported-mistakes">{words.reported}</h2>
         <ul className="grid grid-cols-1 gap-4 m-0 p-0 list-none">
           {reports.map(({ course, report: { taskKey, n, position, text, sentOn, settledOn, outcome } }) => (
-            <li key={`${course.key} ${taskKey} ${n} ${position}`}>
+            <Card as="li" key={`${course.key} ${taskKey} ${n} ${position}`}>
               <strong>
                 {tasksOf(course.key, taskKey)?.name ?? words.otherTest}: {words.question(position)}
               </strong>
@@ -68,7 +69,7 @@ export function ReportedMistakes() {
                 {settledOn === null ? reportWords.waiting : reportWords.settledOn(formatDateTime(settledOn))}
                 {outcome !== null && ` ${reportWords.outcomes[outcome]}`}
               </p>
-            </li>
+            </Card>
           ))}
         </ul>
       </Stack>

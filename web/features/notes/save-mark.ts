@@ -6,6 +6,8 @@ import { AppError } from '#web/lib/api/app-error.ts'
 import { isObject } from '#web/lib/json.ts'
 
 export type MarkedQuestion = OwnMarksQuery['ownMarks']['items'][number]
+/** The `n` of marks on a Reading, which is no attempt. */
+export const READING = 0
 type Change = Partial<Pick<Marks, 'flagged' | 'note'>>
 
 const isMarks = (value: unknown): value is StoredMarks =>
@@ -25,9 +27,9 @@ const MAX_ATTEMPTS = 3
  * returns the current mark with the merged note (`mergeMarks`). Keeps highlights. Throws the API's AppError.
  */
 export async function saveMark(mark: MarkedQuestion, change: Change, attempts = MAX_ATTEMPTS): Promise<SavedMark> {
-  const { progressKey, taskKey, n, position, version, flagged, struck, note, highlights } = mark
+  const { progressKey, sectionKey, taskKey, n, position, version, flagged, struck, note, highlights } = mark
   try {
-    const location = { progressKey, taskKey, n, position, version }
+    const location = { progressKey, ...(n === READING && { sectionKey }), taskKey, n, position, version }
     const input = { ...location, flagged, struck: [...struck], note, ...change, highlights: null }
     const { markQuestion: now } = await mutate(MarkQuestionDocument, { input })
     return { mark: { ...mark, ...now, highlights } }

@@ -28,7 +28,7 @@ async function readCourses(): Promise<Course[]> {
 /** All courses of the caller, with their names. */
 export const MARKED_COURSES = { queryKey: ['marked-courses'], queryFn: readCourses }
 
-/** Finds the tests of these courses. Returns none before they have loaded, and none for student-created quizzes. */
+/** Finds the tests and Readings of these courses. Returns none before they have loaded, and none for student-created quizzes. */
 export function useTasksOf(progressKeys: readonly string[]) {
   const tests = useQueries({
     queries: progressKeys.map((progressKey) => ({

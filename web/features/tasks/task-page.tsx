@@ -5,7 +5,7 @@ import { loadingTask as loading, type TaskProps, TaskScreen } from './task-scree
 import { type TaskFacts } from './use-open-task.ts'
 
 // Loaded on demand, so that a test loads neither the sanitizer nor the player.
-const ReadingTask = lazyComponent(async () => (await import('./reading-task.tsx')).ReadingTask, { loading })
+const ReadingTask = lazyComponent(async () => (await import('./reading/reading-task.tsx')).ReadingTask, { loading })
 const LectureTask = lazyComponent(
   async () => {
     // Preloads the largest part of the player in parallel. If this fails, the player requests it again.

@@ -54,8 +54,8 @@ function Task<T extends ShownTask>({
   const isLecture = type === 'Lecture'
   useFocusModeEnd(error !== null || isText || isLecture)
   const name = data?.name ?? 'Task'
-  // A lecture has its transcript next to it, and a result has advice next to it.
-  const width = isText || (isStudent && type === undefined) ? 'narrow' : isStudent && isLecture ? 'wide' : 'page'
+  // A reading has its contents next to it, a lecture its transcript, and a result has advice.
+  const width = isStudent && type === undefined ? 'narrow' : 'page'
   return (
     <Page
       title={name}

@@ -90,6 +90,7 @@ beforeEach(() => {
   selectProgress('p1')
   selectSection(section)
   selectTask('t1')
+  api.reply('AttemptMarks', { attemptMarks: [] })
   api.reply('OpenTask', { createTaskProgress: { taskKey: 't1', progressKey: 'p1', complete: true } })
 })
 

@@ -16,7 +16,7 @@ export type PageProps = {
   /** Shown next to the content from 1024 px, below it on smaller screens: the next step, facts, a table of contents. */
   aside?: ReactNode
   /** The maximum width of the content. The heading starts at the same edge on every page. */
-  width?: 'page' | 'narrow' | 'form' | 'wide'
+  width?: 'page' | 'narrow' | 'form'
   /**
    * Shows only the content, centered; the heading stays available to screen readers. Defined on pages that can switch
    * to this mode.
@@ -29,7 +29,7 @@ export type PageProps = {
 export function Page({ title, description, lead, before, actions, aside, width = 'page', quiet, children }: PageProps) {
   useHead({ title, description })
   return (
-    <Container wide={width === 'wide'}>
+    <Container>
       <div
         className={classNames(
           'page',

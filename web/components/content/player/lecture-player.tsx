@@ -192,7 +192,7 @@ export function LecturePlayer(props: LecturePlayerProps) {
         {phase === 'failed' && (
           <div className="absolute inset-0 grid place-content-center bg-surface overflow-auto">
             <ErrorState
-              message="The video cannot be played now"
+              message="We couldn’t play the video"
               onRetry={() => {
                 container?.focus()
                 void player.retry()

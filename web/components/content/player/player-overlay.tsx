@@ -23,10 +23,11 @@ export function PlayerOverlay({ state, phase, isAudio, next }: PlayerOverlayProp
       )}
       {isPaused && !isStarted && (
         <span
-          className="absolute pointer-events-none inset-0 m-auto grid place-items-center rounded-full bg-scrim text-on-hero size-20 forced-colors:bg-[Canvas] forced-colors:outline-2"
+          // Not in the middle, where a lecture's first picture has its title.
+          className="absolute pointer-events-none bottom-4 left-4 grid place-items-center rounded-full bg-scrim text-on-hero size-16 forced-colors:bg-[Canvas] forced-colors:outline-2"
           aria-hidden="true"
         >
-          <Play className="[translate:0.2rem_0]" size={40} />
+          <Play className="[translate:0.2rem_0]" size={32} />
         </span>
       )}
       {isWaiting && !isPaused && (
@@ -37,7 +38,7 @@ export function PlayerOverlay({ state, phase, isAudio, next }: PlayerOverlayProp
       <div className="player__notice" role="status">
         {phase === 'waiting' && (
           <p>
-            <WifiOff size={18} aria-hidden="true" /> The connection is lost; it goes on when it is back
+            <WifiOff size={18} aria-hidden="true" /> You’re offline. The video continues when you’re back online.
           </p>
         )}
       </div>

@@ -30,7 +30,7 @@ it.each([
   answer(text, status)
   const onRenew = show(PATH)
   const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.getByText('The transcript cannot be shown now')).toBeTruthy()
+  expect(screen.getByText('We couldn’t load the transcript')).toBeTruthy()
   answer(VTT)
   await userEvent.click(again)
   await screen.findByRole('button', { name: /Hello/ })

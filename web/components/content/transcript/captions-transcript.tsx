@@ -24,7 +24,7 @@ export function CaptionsTranscript({ path, onRenew, ...rest }: CaptionsTranscrip
   if (!isError) return <Skeleton label="Loading the transcript" shape="line" count={6} />
   return (
     <ErrorState
-      message="The transcript cannot be shown now"
+      message="We couldn’t load the transcript"
       onRetry={() => void Promise.resolve(onRenew?.()).then(() => refetch())}
     />
   )

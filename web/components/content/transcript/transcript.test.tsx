@@ -108,10 +108,10 @@ it('a search counts and marks matches, and moves through them', async () => {
 
 it('captions are marked as unreviewed until they are reviewed', () => {
   show(0, false)
-  expect(screen.getByText(/^Unreviewed captions/)).toBeTruthy()
+  expect(screen.getByText(/haven’t been reviewed/)).toBeTruthy()
   cleanup()
   show(0, true)
-  expect(screen.queryByText(/^Unreviewed captions/)).toBeNull()
+  expect(screen.queryByText(/haven’t been reviewed/)).toBeNull()
 })
 
 it('captions without a text show a message', () => {

@@ -138,7 +138,7 @@ function TranscriptLines({ cues, time, onJump, reviewed }: TranscriptProps) {
   }
   return (
     <section className="transcript grid gap-3 @container" aria-label="Transcript">
-      {!reviewed && <Notice tone="accent">Unreviewed captions: they may contain mistakes</Notice>}
+      {!reviewed && <Notice tone="accent">These captions haven’t been reviewed and may contain mistakes.</Notice>}
       <TranscriptSearch {...search} />
       <ol
         className="relative max-h-[min(28rem,60vh)] m-0 p-2 overflow-y-auto overscroll-contain scroll-smooth list-none border border-border rounded-medium bg-surface"
@@ -170,7 +170,7 @@ function TranscriptLines({ cues, time, onJump, reviewed }: TranscriptProps) {
         >
           <LocateFixed size={18} aria-hidden="true" /> Follow
         </Button>
-        <p className="transcript__hint muted">The keys ↑ and ↓ move between the lines, Enter jumps to one</p>
+        <p className="transcript__hint muted">Press ↑ or ↓ to move between lines, Enter to jump to one.</p>
       </div>
     </section>
   )

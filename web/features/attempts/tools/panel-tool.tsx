@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import type { LazyComponent } from '#web/lib/lazy-component.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ToolButton } from './tool-button.tsx'
+import { ToolButton } from '#web/components/attempts/marks/tool-button.tsx'
 
 type ToolPanelProps = {
   id: string

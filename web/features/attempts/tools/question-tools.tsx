@@ -5,7 +5,12 @@ import { useStore } from 'zustand'
 import type { Highlight } from '#domain/attempts/highlights.ts'
 import { NOTE_LENGTH } from '#domain/attempts/marks.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
-import { canHighlight, usePaintedHighlights } from '#web/components/attempts/highlights.ts'
+import { HighlightTool } from '#web/components/attempts/marks/highlight-tool.tsx'
+import { useHighlighting } from '#web/components/attempts/marks/highlighting.ts'
+import { canHighlight, usePaintedHighlights } from '#web/components/attempts/marks/highlights.ts'
+import { MarksDelivery } from '#web/components/attempts/marks/marks-delivery.tsx'
+import { type MarkedAttempt, marksAt, marksStore } from '#web/components/attempts/marks/marks-store.ts'
+import { ToolButton } from '#web/components/attempts/marks/tool-button.tsx'
 import { questionTypeView } from '#web/components/attempts/question-types.ts'
 import type { QuestionView } from '#web/components/attempts/question-view.ts'
 import { questionPart } from '#web/components/attempts/question-part.tsx'
@@ -14,15 +19,11 @@ import { responseOf } from '#web/components/attempts/types/items.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { HighlightTool } from './highlight-tool.tsx'
-import { useHighlighting } from './highlighting.ts'
-import { createMarksStore, type MarkedAttempt, marksAt, type MarksStore } from './marks-store.ts'
 import { ReportButton } from './report-button.tsx'
 import { StrikeButton } from './strike-button.tsx'
 import { TextSizeTool } from './text-size-tool.tsx'
 import { PanelTool, ToolPanel } from './panel-tool.tsx'
-import { ToolButton } from './tool-button.tsx'
+
 import { useToolKeys } from './tool-keys.ts'
 
 const Calculator = questionPart(toolWords.calculator, async () => (await import('./calculator.tsx')).Calculator)
@@ -30,18 +31,6 @@ const LaboratoryValues = questionPart(
   toolWords.laboratory,
   async () => (await import('./laboratory-values.tsx')).LaboratoryValues,
 )
-
-/** The marks of this tab, by attempt. Unsent marks are sent even after their page was left. */
-const stores = new Map<string, MarksStore>()
-
-function marksStore(uid: string, of: MarkedAttempt): MarksStore {
-  const key = JSON.stringify([uid, of.progressKey, of.taskKey, of.n])
-  const existing = stores.get(key)
-  if (existing !== undefined) return existing
-  const created = createMarksStore(of)
-  stores.set(key, created)
-  return created
-}
 
 const noTool = () => undefined
 
@@ -158,15 +147,7 @@ export function QuestionTools({ attempt, question, position, graded, bar, drawer
         </ToolPanel>
       )}
       <ReportButton of={{ ...attempt, position }} />
-      <div role="status">
-        {state.delivery === 'waiting' && <p className="muted">{toolWords.waiting}</p>}
-        {state.delivery === 'failed' && (
-          <Notice tone="error">
-            {toolWords.failed}
-            {state.problem !== undefined && state.problem !== '' && `: ${state.problem}`}
-          </Notice>
-        )}
-      </div>
+      <MarksDelivery {...state} />
     </div>
   )
 }

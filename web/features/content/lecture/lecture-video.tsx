@@ -56,7 +56,7 @@ export function LectureVideo({ view, reload }: Pick<TaskBodyProps, 'view' | 'rel
     <Card as="section" narrow aria-labelledby="video-heading">
       <h2 id="video-heading">Video</h2>
       {lecture === null ? (
-        <ErrorState message="The video cannot be played now" onRetry={() => void reload()} />
+        <ErrorState message="We couldn’t play the video" onRetry={() => void reload()} />
       ) : (
         <div ref={frame}>
           <LecturePlayer

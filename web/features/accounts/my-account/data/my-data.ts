@@ -70,7 +70,7 @@ const readAnswers = (test: Test, n: number) =>
   })
 
 /**
- * Flags, strike-outs, notes, and highlights of an attempt. Included even while it is running, because they are the
+ * Flags, strike-outs, notes, and highlights of an attempt, or with `n` 0 of a Reading. Included even while it is running, because they are the
  * student's own.
  */
 const readMarks = (test: Test, n: number) =>
@@ -118,6 +118,7 @@ async function readTasks(progressKey: string) {
       bestGrade: best,
       watched: watched && { seconds: watched.seconds, of: watched.duration },
       attempts: started > 0 ? await readAttempts({ progressKey, taskKey }) : [],
+      ...(type === 'Reading' && { marks: await readMarks({ progressKey, taskKey }, 0) }),
     })
   return tasks
 }

@@ -46,7 +46,14 @@ export function HighlightTool({ highlighting }: HighlightToolProps) {
                 <Highlighter size={18} aria-hidden="true" /> {label}
               </Button>
             )}
-            {problem !== undefined && <p role="alert">{problem}</p>}
+            {problem !== undefined && (
+              <p
+                className="p-3 border border-border-strong rounded-medium bg-surface-raised text-text text-small"
+                role="alert"
+              >
+                {problem}
+              </p>
+            )}
           </div>,
           selected.host,
         )}

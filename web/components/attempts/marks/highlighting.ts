@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { fitHighlights, type Highlight, isHighlighted, toggleHighlights } from '#domain/attempts/highlights.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
-import { selectionsIn, blocksIn, rangeIn, textOf } from '#web/components/attempts/highlights.ts'
+import { selectionsIn, blocksIn, rangeIn, textOf } from './highlights.ts'
 
 /** A word on the page. Offsets are in the text of its block. */
 type Word = { block: HTMLElement; from: number; to: number }

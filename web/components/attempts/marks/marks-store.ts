@@ -8,16 +8,17 @@ import { isObject } from '#web/lib/json.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { storedValue } from '#web/lib/storage/stored-value.ts'
 
-/** An attempt of the current student. */
-export type MarkedAttempt = { progressKey: string; taskKey: string; n: number }
+/** An attempt of the current student; `n` is 0 for a Reading, which needs its section. */
+export type MarkedAttempt = { progressKey: string; sectionKey?: string; taskKey: string; n: number }
 
 /** Marks of a question: the server's version, and the local one if it wasn't sent yet. */
 type Entry = { base: StoredMarks; mine?: Marks }
 
 /** `problem`: why the last marks were rejected. They stay on screen until the student leaves the page. */
-type MarksState = {
+export type MarksState = {
   entries: Readonly<Record<number, Entry>>
-  delivery: 'idle' | 'saving' | 'waiting' | 'failed'
+  /** `unread`: the server's marks could not be read. */
+  delivery: 'idle' | 'saving' | 'saved' | 'waiting' | 'failed' | 'unread'
   problem?: string | undefined
 }
 
@@ -52,7 +53,8 @@ const storageKey = (uid: string, { progressKey, taskKey, n }: MarkedAttempt) =>
  * The marks of one attempt in this tab (decision 0103). A change is displayed and stored right away, and sent after a
  * pause or once online. If another tab or device has written in the meantime, both versions are merged and sent again.
  */
-export function createMarksStore(of: MarkedAttempt) {
+function createMarksStore(of: MarkedAttempt) {
+  const { progressKey, taskKey, n } = of
   const owner = currentSession()?.uid ?? ''
   const isOwners = () => (currentSession()?.uid ?? '') === owner
   const stored = storedValue(() => window.sessionStorage, storageKey(owner, of), isEntries)
@@ -104,7 +106,7 @@ export function createMarksStore(of: MarkedAttempt) {
       try {
         await sendMarks(position)
         failures = 0
-        set({ delivery: 'idle' })
+        set({ delivery: 'saved' })
       } catch (error) {
         if (!isOffline(error)) {
           set({ delivery: 'failed', problem: error instanceof Error ? error.message : '' })
@@ -123,10 +125,11 @@ export function createMarksStore(of: MarkedAttempt) {
     /** Fetches marks from all devices and sends the unsent ones. Keeps the local marks while offline. */
     open: async (): Promise<void> => {
       try {
-        const { attemptMarks } = await query(AttemptMarksDocument, of)
+        const { attemptMarks } = await query(AttemptMarksDocument, { progressKey, taskKey, n })
         for (const { position, ...marks } of attemptMarks) rebase(position, marks)
-      } catch {
+      } catch (error) {
         // A later write detects the server's version and merges.
+        if (!isOffline(error)) set({ delivery: 'unread', problem: error instanceof Error ? error.message : '' })
       }
       await deliver()
     },
@@ -143,7 +146,17 @@ export function createMarksStore(of: MarkedAttempt) {
   }
 }
 
-export type MarksStore = ReturnType<typeof createMarksStore>
+type MarksStore = ReturnType<typeof createMarksStore>
+
+/** The marks of this tab, by attempt. Unsent marks are sent even after their page was left. */
+const stores = new Map<string, MarksStore>()
+
+export function marksStore(uid: string, of: MarkedAttempt): MarksStore {
+  const key = JSON.stringify([uid, of.progressKey, of.taskKey, of.n])
+  const store = stores.get(key) ?? createMarksStore(of)
+  stores.set(key, store)
+  return store
+}
 
 export const marksAt = ({ entries }: MarksState, position: number): Marks =>
   entries[position]?.mine ?? entries[position]?.base ?? NO_MARKS
