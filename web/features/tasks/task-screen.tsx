@@ -61,7 +61,12 @@ function Task<T extends ShownTask>({
       title={name}
       width={width}
       {...(isStudent && { quiet })}
-      before={<CourseTrail names={[data?.progress.name ?? 'Course', sectionName, name]} />}
+      before={
+        <CourseTrail
+          names={[data?.progress.name ?? 'Course', sectionName, name]}
+          courseKey={data?.progress.courseKey}
+        />
+      }
     >
       <CourseScreen query={query} leaveWhenEnded={isStudent} loading={loadingTask()}>
         {(task) => children({ view: task, place, reload: query.refetch })}
