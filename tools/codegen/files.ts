@@ -18,7 +18,7 @@ const SCREENS_APART: Readonly<Record<string, readonly string[]>> = {
     ...['study', 'quizzes', 'my-progress', 'notes', 'accounts/my-account/data'],
     ...['attempts/review', 'attempts/tools', 'certificates'],
   ].map((feature) => `features/${feature}`),
-  'account-operations.ts': ['features/accounts/my-account'],
+  'account-operations.ts': ['features/accounts/my-account', 'features/payments/receipt'],
 }
 
 export const GENERATED_FILES = [SCHEMA_TYPES, OPERATIONS, ...Object.keys(SCREENS_APART)]

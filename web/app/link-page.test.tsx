@@ -7,6 +7,7 @@ import { progressMessages } from '#domain/messages/progress.ts'
 import { linkPath } from '#domain/progress/link-path.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { CourseCardFieldsFragment } from '#generated/operations.ts'
+import { paths } from './paths.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { messageStore } from '#web/lib/message-store.ts'
 import { selectionStore } from '#web/lib/session/selection-store.ts'
@@ -18,7 +19,6 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { LinkPage } from './link-page.tsx'
-import { paths } from './paths.ts'
 
 const api = mockApi()
 setUpScreen()

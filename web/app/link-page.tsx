@@ -6,6 +6,7 @@ import { progressMessages } from '#domain/messages/progress.ts'
 import { runningProgress } from '#domain/progress/progress.ts'
 import { isQuizTask, QUIZZES } from '#domain/quizzes/quiz.ts'
 import { type CourseCardFieldsFragment, CourseViewDocument, MyProgressDocument } from '#generated/operations.ts'
+import { paths } from './paths.ts'
 import { query } from '#web/lib/api/api.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
 import { showError } from '#web/lib/message-store.ts'
@@ -13,7 +14,6 @@ import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { ErrorState } from '#web/ui/layout/error-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
-import { paths } from './paths.ts'
 
 type Keys = Readonly<Partial<Record<'courseKey' | 'contentKey' | 'sectionKey' | 'taskKey', string | undefined>>>
 

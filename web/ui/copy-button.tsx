@@ -17,15 +17,15 @@ export function CopyButton({ text, label, copiedLabel, quiet = false }: CopyButt
   const [copied, setCopied] = useState<string>()
   const isCopied = copied === text
   const Icon = isCopied ? Check : Copy
+  const shown = isCopied ? copiedLabel : label
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(text),
       () => showError(linkWords.copyBlocked),
     )
   return (
-    <Button variant={quiet ? 'quiet' : 'secondary'} onClick={() => void copy()}>
-      <Icon size={18} aria-hidden="true" />{' '}
-      <span className={quiet ? 'max-sm:sr-only' : undefined}>{isCopied ? copiedLabel : label}</span>
+    <Button variant={quiet ? 'quiet' : 'secondary'} aria-label={shown} onClick={() => void copy()}>
+      <Icon size={18} aria-hidden="true" /> <span className={quiet ? 'max-sm:hidden' : undefined}>{shown}</span>
     </Button>
   )
 }

@@ -24,7 +24,7 @@ function CourseView({ progressKey }: { progressKey: string }) {
   const course = useCourseQuery(reader.course(progressKey), progressKey)
   const name = course.data?.progress.name ?? (reader.view === undefined ? 'Your course' : 'Course')
   return (
-    <Page title={name} before={<CourseTrail names={[name]} courseKey={course.data?.progress.courseKey} />}>
+    <Page title={name} before={<CourseTrail names={[name]} />}>
       <CourseScreen query={course} loading={<CourseSkeleton />}>
         {({ progress, contents }) =>
           contents.length === 0 ? (

@@ -31,12 +31,7 @@ function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sec
     <Page
       title={name}
       lead={section.data?.section.instructions}
-      before={
-        <CourseTrail
-          names={[section.data?.progress.name ?? 'Course', name]}
-          courseKey={section.data?.progress.courseKey}
-        />
-      }
+      before={<CourseTrail names={[section.data?.progress.name ?? 'Course', name]} />}
     >
       <CourseScreen query={section} loading={<Skeleton label="Loading the tasks" />}>
         {({ tasks }) =>

@@ -59,12 +59,6 @@ export const selectTask = (taskKey: string): void => {
   if (selection !== undefined) storeSelection({ ...selection, taskKey, read: undefined })
 }
 
-/** Selects an attempt of the current task, or the task itself. */
-export function selectAttempt(read: Selection['read']): void {
-  const { selection } = selectionStore.getState()
-  if (selection !== undefined) storeSelection({ ...selection, read })
-}
-
 /** Selects the next task in the current course. Without a section name, the task is in the current section. */
 export const selectNextTask = (next: {
   contentKey: string
