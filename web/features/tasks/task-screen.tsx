@@ -58,6 +58,7 @@ function Task<T extends ShownTask>({
   const isLecture = type === 'Lecture'
   useFocusModeEnd(error !== null || isText || isLecture)
   const name = data?.name ?? 'Task'
+  const hasLink = isStudent && !quiet && data !== undefined && !isQuizTask(place.taskKey)
   // A lecture has its transcript next to it, and a result has advice next to it.
   const width = isText || (isStudent && type === undefined) ? 'narrow' : isStudent && isLecture ? 'wide' : 'page'
   return (
@@ -65,14 +66,8 @@ function Task<T extends ShownTask>({
       title={name}
       width={width}
       {...(isStudent && { quiet })}
-      before={
-        <div className="flex items-start justify-between gap-2">
-          <CourseTrail names={[data?.progress.name ?? 'Course', sectionName, name]} />
-          {isStudent && data !== undefined && !isQuizTask(place.taskKey) && (
-            <CopyLink path={linkPath(data.progress.courseKey, place)} />
-          )}
-        </div>
-      }
+      before={<CourseTrail names={[data?.progress.name ?? 'Course', sectionName, name]} />}
+      actions={hasLink && <CopyLink path={linkPath(data.progress.courseKey, place)} />}
     >
       <CourseScreen query={query} leaveWhenEnded={isStudent} loading={loadingTask()}>
         {(task) => children({ view: task, place, reload: query.refetch })}

@@ -50,13 +50,15 @@ function StartQuestions({ progressKey, planned, unseen }: StartQuestionsProps) {
   }
   return (
     <>
-      <Button
-        className="justify-self-start max-xs:justify-self-stretch"
-        busy={starting.isPending}
-        onClick={() => start({ form: { filter, questions, mode: 'tutor' } })}
-      >
-        {shown === planned ? words.startAll(shown) : words.startSome(shown)}
-      </Button>
+      <div className="grid grid-cols-1">
+        <Button
+          className="justify-self-start max-xs:justify-self-stretch"
+          busy={starting.isPending}
+          onClick={() => start({ form: { filter, questions, mode: 'tutor' } })}
+        >
+          {shown === planned ? words.startAll(shown) : words.startSome(shown)}
+        </Button>
+      </div>
       {error instanceof AppError && error.code === 'quiz-finds-nothing' ? (
         <ProblemNotice problem={words.noneLeft} running={undefined} />
       ) : (

@@ -112,7 +112,7 @@ function Plan({ plan, onChange }: { plan: StudyPlan; onChange: () => void }) {
           {words.accessUntil(formatDay(accessUntil))} <Link to={paths.contact}>{words.extend}</Link>
         </Notice>
       )}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
         <PlanToday plan={plan} />
         <PlanFacts plan={plan} />
       </div>
