@@ -5,7 +5,7 @@ import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables 
 import { type ReadAttempt, reviewIn } from '#web/components/attempts/review-state.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { query } from '#web/lib/api/api.ts'
-import { selectPlace } from '#web/lib/session/selection-store.ts'
+import { selectionStore, selectPlace } from '#web/lib/session/selection-store.ts'
 import { useSelection } from '#web/lib/session/use-selection.ts'
 import { useFocusMode } from '#web/lib/focus-mode.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -31,13 +31,13 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   const { session, otherDevice, breaks, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
     useAttemptSession(place, view, reload)
   const [opened] = useState(reviewIn(useLocation().state))
-  const selection = useSelection()
-  const [chosen, setChosen] = useState(opened ?? reviewIn(selection))
-  const setReading = (read?: ReadAttempt) => {
+  const [chosen, setChosen] = useState(opened ?? reviewIn(useSelection()))
+  const setReading = useCallback((read?: ReadAttempt) => {
     setChosen(read)
+    const { selection } = selectionStore.getState()
     // A reload opens the same attempt again.
-    selectPlace({ ...selection, ...place, read })
-  }
+    if (selection?.progressKey !== undefined) selectPlace({ ...selection, progressKey: selection.progressKey, read })
+  }, [])
   const isQuiz = place.contentKey === QUIZZES
   // A finished quiz has used its only attempt, so it has no start page.
   const isOver = isQuiz && view.open === null && session === undefined
@@ -50,10 +50,10 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
     if (endedExam) void reload()
   }, [endedExam, reload])
   const [returned, setReturned] = useState(false)
-  const closeDetails = () => {
+  const closeDetails = useCallback(() => {
     setReading()
     setReturned(true)
-  }
+  }, [setReading])
   // The student already chose to start or continue the quiz on the quizzes page.
   const resumed = useRef(false)
   const resumes = isQuiz && reading === undefined && view.open !== null && session === undefined
