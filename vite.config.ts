@@ -54,7 +54,7 @@ const requestParts = anyOf(
 /** Code that every signed-in screen needs at its start: server requests, their documents, and breadcrumbs. */
 const memberParts = anyOf(
   inWeb(
-    'app/layouts/server-(outlet|scope)|lib/app-update|ui/intent|lib/api/(refetch|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-on-mount|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|course-trail|reader|next-task-link|task-icon)',
+    'app/layouts/server-(outlet|scope)|lib/app-update|ui/intent|lib/api/(refetch|subscribe|load-streams|use-subscription|use-live-progress|wait-until-online)|lib/session/renew-session|features/accounts/presence|ui/(redirect-with-message|facts|layout/(trail|breadcrumbs|stack|focus-on-mount|use-focus-on-change|use-back-leaves-step)|chart/progress-bar|table/list-(card|row))|components/courses/(course-screen|course-trail|reader|task-icon)',
   ),
   /[\\/]domain[\\/](messages[\\/](progress|access)|progress[\\/]course-time)\.ts$/,
   /@tanstack/,
@@ -81,7 +81,7 @@ const accountParts = inWeb(
 /** Code for a test's questions, from the start page to the result. */
 const testParts = anyOf(
   inWeb(
-    'app/task-view-page|features/(tasks/(task-page|task-screen)|attempts/(test-screen|start-panel|question-panel|test-bar|delivery-state|running-test-notice|test-(facts|parts)|question-keys|session/[a-z-]+))|components/attempts/(answer-form|answer-reader|choice-answers|strikes|matching|question-part|copy-guard|verdict|timer|question-types|question-view|test-kinds)',
+    'app/task-view-page|features/(tasks/(task-page|task-screen)|attempts/(test-screen|start-panel|question-panel|test-bar|delivery-state|running-test-notice|test-(facts|parts)|question-keys|session/[a-z-]+))|components/(courses/next-task-link|attempts/(answer-form|answer-reader|choice-answers|strikes|matching|question-part|copy-guard|verdict|timer|question-types|question-view|test-kinds))',
   ),
   /[\\/]domain[\\/](messages[\\/]testing|attempts[\\/]test-(task|kind)|questions[\\/]question)\.ts$/,
 )

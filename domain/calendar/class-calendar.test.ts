@@ -26,6 +26,7 @@ it('the file has an event per class day, in order, each with a stable UID', () =
   expect(valuesOf('SUMMARY', lines)).toEqual(Array.from({ length: 3 }, () => 'RN Review March 13 9:00AM'))
   expect(valuesOf('LOCATION', lines)[0]).toBe(String.raw`100 Campus Way\, Miami\; FL`)
   expect(valuesOf('DESCRIPTION', lines)[0]).toBe(String.raw`Instructor: Ana Ruiz\nYour lessons are in My Courses.`)
+  expect(valuesOf('URL', lines)[0]).toBe('https://academy.example/go/c1')
   expect(classCalendar(course, 'America/New_York', NOW)?.name).toBe('rn-review-march-13-9-00am.ics')
 })
 

@@ -1,6 +1,7 @@
 import { academy } from '#domain/academy.ts'
 import { startsAt } from '#domain/courses/starts-at.ts'
 import { calendarWords } from '#domain/messages/calendar.ts'
+import { linkPath } from '#domain/progress/link-path.ts'
 import { urlOfName } from '#domain/text/url-of-name.ts'
 import { calendarFile, type CalendarEvent } from './calendar-file.ts'
 
@@ -26,7 +27,7 @@ function classEvent(course: ClassDays, date: string, timeZone: string): Calendar
     summary: course.name,
     location: course.location ?? undefined,
     description: calendarWords.description(course.instructor),
-    url: `${academy.siteUrl}/my-courses`,
+    url: `${academy.siteUrl}${linkPath(course.key)}`,
   }
   if (start === undefined) return { ...facts, day: date }
   return { ...facts, start, ...(end === undefined || end <= start ? {} : { end }) }

@@ -20,81 +20,94 @@ const countsOf = ({ newItems, reviews, lessons, tests }: PlannedNames) => ({
 export const feedWords = {
   name: 'Study plan',
   summary: (day: PlannedNames) => `Study: ${planCounts(countsOf(day))}`,
-  description: ({ lessons, tests }: PlannedNames) =>
-    [...lessons, ...tests, 'The plan follows what you have done: it is in My Courses, Study plan.'].join('\n'),
+  /** `tasks`: each with its link. */
+  description: (tasks: readonly string[]) =>
+    [...tasks, 'Your plan updates as you study. See My Courses > Study plan.'].join('\n'),
   exam: 'Your exam',
   unknown: 'There is no calendar at this address.',
-  gone: 'This address of a calendar is no longer in use. The new one is in My Courses, Study plan.',
+  gone: 'This calendar link no longer works. Find the new one in My Courses > Study plan.',
   wrongMethod: 'A calendar can only be read.',
 } as const
 
 /** The refusals of plans. A refusal's key is its code. */
 export const planMessages = {
-  'study-plan-changed': 'Your plan has changed in another window; here it is',
+  'study-plan-changed': 'Your plan was changed in another window. Here is the latest version.',
   'study-plan-wrong': 'Please check the days of your plan',
 } as const
+
+/** Formats minutes: "40 min", "1 hr 20 min". */
+function planHours(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [...(hours > 0 ? [`${hours}\u00a0hr`] : []), ...(rest > 0 ? [`${rest}\u00a0min`] : [])].join(' ')
+}
 
 /** The words of the screen of a plan. */
 export const planWords = {
   title: 'Study plan',
   loading: 'Loading your plan',
-  change: 'Change days and exam',
+  change: 'Edit plan',
   missing: 'When is your exam?',
-  missingText: 'Give its day and the days on which you do not study: the plan says what each week brings until then.',
+  missingText: 'Tell us your exam date and your days off, and we’ll build your schedule.',
   begin: 'Make my plan',
   over: 'Your exam is over',
-  overText: 'We hope it went well. If you have a new date, change it here, and the plan begins again.',
+  overText: 'We hope it went well. If you have a new date, enter it here to get a new plan.',
   noCourse: 'No course to plan',
-  noCourseText: 'A plan is made from the courses that you have now.',
+  noCourseText: 'Your plan covers the courses you have now.',
   back: 'Back to My Courses',
   until: (days: number) => `${countOf(days, 'day')} until your exam`,
   doneThisWeek: 'Done since Monday',
-  newADay: 'New questions a study day',
-  unseen: 'Questions not answered yet',
+  newADay: 'New questions per day',
+  unseen: 'Questions remaining',
   countQuestions: (count: number) => countOf(count, 'question'),
   tooMany: (unseen: number, wanted: number, newADay: number) =>
-    `To answer all ${unseen.toLocaleString('en-US')} questions before your exam you would need ${countOf(wanted, 'new question')} a day. The reviews that follow from them would not fit into your day: with ${newADay} you remember more of what you learn. You can raise the most reviews of a day in the settings of your reviews.`,
-  accessUntil: (day: string) => `Your access ends on ${day}, before your exam. The plan ends the day before.`,
+    `Seeing all ${unseen.toLocaleString('en-US')} questions before your exam would take ${wanted} new ones a day, and their reviews would exceed your daily limit. At ${newADay} a day you’ll retain more. You can raise the limit in your review settings.`,
+  accessUntil: (day: string) => `Your access ends on ${day}, before your exam, so your plan stops the day before.`,
+  extend: 'Contact us about more time',
   nothingNew:
-    'Your reviews take all of your study days: no new question is planned. You can raise the most reviews of a day.',
-  lastDays: 'In the last seven days before the exam nothing new begins: you repeat what you know.',
+    'Reviews fill all your study days, so no new questions are planned. You can raise your daily limit in your review settings.',
+  lastDays: 'Nothing new is planned in the last seven days before your exam, so that you can review what you know.',
   weeks: 'Week by week',
-  weeksHint: 'What is done is left out; what is missed is spread over the days that are left.',
+  weeksHint: 'Your plan updates as you finish or miss work.',
   newItems: 'New questions',
   reviews: 'Reviews',
   noStudy: 'No study days',
-  hours: (minutes: number) => (minutes < 60 ? `${minutes}\u00a0min` : `${Math.round(minutes / 6) / 10}\u00a0h`),
+  hours: planHours,
   days: 'Next two weeks',
   today: 'Today',
-  free: 'Free',
+  /** How long today's work takes. */
+  about: (minutes: number) => `About ${planHours(minutes)}`,
+  allDone: 'You’re done for today.',
+  free: 'Day off',
   nothing: 'Nothing planned',
-  exam: 'Exam',
+  startAll: (questions: number) => `Start today’s ${countOf(questions, 'question')}`,
+  startSome: (questions: number) => `Start ${countOf(questions, 'new question')}`,
+  noneLeft: 'No new questions are left to start. Some may be in a quiz that you haven’t finished.',
 } as const
 
 /** Words of a plan's form, with its fields' errors. */
 export const planFormWords = {
-  title: 'Your exam and your free days',
+  title: 'Edit plan',
   save: 'Save',
   saved: 'Your plan has been saved',
-  examDay: 'Day of your exam',
-  freeWeekdays: 'Free on',
-  freeWeekdaysHint: 'Nothing is planned on these days of each week.',
-  freeDays: 'More free days',
-  freeDaysHint: 'Such as a holiday or a night shift.',
-  startTime: 'You begin at',
-  startTimeHint: 'For your calendar. A long day begins earlier, so that it ends by 10 PM.',
+  examDay: 'Exam date',
+  freeWeekdays: 'Days off',
+  freeWeekdaysHint: 'Nothing is planned on these days of the week.',
+  freeDays: 'More days off',
+  freeDaysHint: 'For example, a vacation or a night shift.',
+  startTime: 'Start time',
+  startTimeHint: 'For your calendar. A long day starts earlier, so that it ends by 10 PM.',
   timeZone: 'Time zone',
   timeZoneHint: 'Your day ends at midnight there.',
   wrong: {
     examDay: {
-      missing: 'Please give the day of your exam',
-      over: 'Please give a day after today: a plan needs time until the exam',
-      far: 'Please give a day in the next 400 days: a plan reaches no further',
+      missing: 'Enter your exam date',
+      over: 'Enter a date after today: a plan needs time before the exam',
+      far: 'Enter a date in the next 400 days',
     },
-    freeWeekdays: 'Please leave a day of the week for study',
-    freeDays: 'Please choose 120 days at most',
-    startMinute: 'Please choose a time',
-    timeZone: 'Please choose a time zone',
+    freeWeekdays: 'Leave at least one day of the week for study',
+    freeDays: 'Choose no more than 120 days',
+    startMinute: 'Choose a time',
+    timeZone: 'Choose a time zone',
   },
 } as const
 
@@ -102,17 +115,17 @@ export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 
 /** Words of the section that connects a plan to a calendar. */
 export const planFeedWords = {
-  title: 'In your calendar',
-  text: 'Your calendar can show the plan and follow its changes. Subscribe to a secret address: everybody who has it sees your plan.',
-  create: 'Create the address',
-  address: 'Address of your calendar',
-  copy: 'Copy the address',
+  title: 'Sync to your calendar',
+  text: 'Your calendar app can show your plan and keep it up to date. Anyone with the link can see your plan.',
+  create: 'Create link',
+  address: 'Calendar link',
+  copy: 'Copy link',
   copied: 'Copied',
-  renew: 'New address',
-  renewTitle: 'Replace the address of your calendar?',
-  renewLead: 'The address that you have now stops working at once, in every calendar that uses it.',
-  remove: 'Stop the calendar',
-  removeTitle: 'Stop the calendar?',
-  removeLead: 'Its address stops working at once. You can create a new one later.',
-  how: 'In Google Calendar: Other calendars, From URL. In Apple Calendar: File, New Calendar Subscription. Calendars look for changes some times a day.',
+  renew: 'Reset link',
+  renewTitle: 'Reset your calendar link?',
+  renewLead: 'The current link stops working right away, in every calendar that uses it.',
+  remove: 'Turn off sync',
+  removeTitle: 'Turn off sync?',
+  removeLead: 'The link stops working right away. You can create a new one later.',
+  how: 'Google Calendar: Other calendars > From URL. Apple Calendar: File > New Calendar Subscription. Calendars refresh a few times a day.',
 } as const

@@ -10,7 +10,8 @@ export type RegradeMailFacts = {
   firstName: string
   undone: boolean
   attempts: readonly RegradedAttemptFacts[]
-  courseUrl: string
+  /** Of the test or, for several, of the courses. */
+  url: string
 }
 
 const RESULTS = { passing: 'passed', failing: 'not passed', undecided: 'not decided' } as const
@@ -31,7 +32,7 @@ const factsOf = ({ course, test, n, before, after }: RegradedAttemptFacts): [str
  * The e-mail to a student about regraded attempts, as HTML and text; user input stays plain text. It reveals no
  * question or key.
  */
-export function regradeMail({ firstName, undone, attempts, courseUrl }: RegradeMailFacts) {
+export function regradeMail({ firstName, undone, attempts, url }: RegradeMailFacts) {
   const title = attempts.length === 1 ? 'A test of yours was regraded' : 'Tests of yours were regraded'
   const lead = undone
     ? 'A correction of a question was taken back. Your points are as they were before it.'
@@ -43,7 +44,7 @@ export function regradeMail({ firstName, undone, attempts, courseUrl }: RegradeM
       { kind: 'text', text: `Dear ${firstName},` },
       { kind: 'text', text: lead },
       ...attempts.slice(0, LISTED).map((attempt) => ({ kind: 'facts' as const, facts: factsOf(attempt) })),
-      { kind: 'button', label: 'Open my courses', href: courseUrl },
+      { kind: 'button', label: attempts.length === 1 ? 'Open the test' : 'Open my courses', href: url },
       { kind: 'text', text: 'A course that you have completed stays completed, with its certificate.' },
     ],
   }

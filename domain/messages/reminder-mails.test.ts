@@ -4,7 +4,7 @@ import { reminderMail } from './reminder-mails.ts'
 const facts = {
   ...{ kind: 'classTomorrow' as const, firstName: 'Jane', course: 'RN <Live>', days: 1 },
   ...{ when: 'Monday, March 9, 2026', hours: '9:00AM to 5:00PM', place: 'Miami' },
-  ...{ courseUrl: 'https://a.example/my-courses', unsubscribeUrl: 'https://u.example/?u=1' },
+  ...{ courseUrl: 'https://a.example/go/c1', unsubscribeUrl: 'https://u.example/?u=1' },
   accountUrl: 'https://a.example/account',
 }
 
@@ -15,7 +15,7 @@ it('the reminder of a class has its day, time, and place, in both parts', () => 
     [
       ...['Your class is tomorrow', 'Dear Jane,', 'RN <Live> begins tomorrow.'],
       'Course: RN <Live>\nDay: Monday, March 9, 2026\nTime: 9:00AM to 5:00PM\nPlace: Miami',
-      'Open my courses: https://a.example/my-courses',
+      'Open my course: https://a.example/go/c1',
       'You get this e-mail because reminders are on in your account.',
       'Stop these reminders: https://u.example/?u=1',
       'Choose your reminders: https://a.example/account',
@@ -30,5 +30,5 @@ it('the reminder of an Online course has the number of days left', () => {
   expect(of(7).subject).toBe('Nursing Academy: your course ends in 7 days')
   expect(of(1).subject).toBe('Nursing Academy: your course ends tomorrow')
   expect(of(7).text).toContain('You can use RN <Live> until Monday, March 9, 2026.')
-  expect(of(7).text).toContain('Go on with my course')
+  expect(of(7).text).toContain('Continue my course')
 })

@@ -19,11 +19,11 @@ export type ReminderFacts = {
 
 const wordsOf = ({ kind, course, days, when }: ReminderFacts): { title: string; lead: string; action: string } =>
   kind === 'classTomorrow'
-    ? { title: 'Your class is tomorrow', lead: `${course} begins tomorrow.`, action: 'Open my courses' }
+    ? { title: 'Your class is tomorrow', lead: `${course} begins tomorrow.`, action: 'Open my course' }
     : {
         title: days === 1 ? 'Your course ends tomorrow' : `Your course ends in ${String(days)} days`,
         lead: `You can use ${course} until ${when}.`,
-        action: 'Go on with my course',
+        action: 'Continue my course',
       }
 
 /** A course reminder as HTML and text; user input stays plain text. */

@@ -62,7 +62,7 @@ describe('a receipt', () => {
       'February 1, 2026 at 12:05 PM EST',
       'pay-1',
       'ch_1',
-      'https://site.example/my-courses',
+      'https://site.example/go/live-rn',
       'https://site.example/receipts/pay-1',
       'All sales are final: there are no refunds once a registration is complete.',
       'hello@academy.example',

@@ -72,6 +72,7 @@ describe('the reminders of a day', () => {
     expect(await run()).toMatchObject({ sent: 1 })
     expect(mails[1]?.subject).toBe('Nursing Academy: your course ends in 7 days')
     expect(mails[1]?.text).toContain('You can use RN Online until March 16, 2026 at 11:00 AM EDT.')
+    expect(mails[1]?.text).toContain('Continue my course: https://a.example/go/course-1')
     clock.now = at('2026-03-15T20:00:00Z')
     await run()
     expect(mails[2]?.subject).toBe('Nursing Academy: your course ends tomorrow')

@@ -1,6 +1,7 @@
 import { classNameOf } from '#domain/courses/class-name.ts'
 import { isActive } from '#domain/courses/availability.ts'
 import { reminderMail } from '#domain/messages/reminder-mails.ts'
+import { linkPath } from '#domain/progress/link-path.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import { receiptDate } from '#domain/payments/receipt.ts'
 import { dayIn, daysBefore, isHourOfReminders, remindersOf } from '#domain/progress/reminder.ts'
@@ -45,7 +46,7 @@ async function mailOf(item: ReminderItem, progress: Progress, user: UserItem, de
     when: isClass ? longDay(daysBefore(day, -1)) : receiptDate(progress.endTime, timeZone),
     hours: isClass && startTime ? [startTime, ...(courseEndTime ? [courseEndTime] : [])].join(' to ') : undefined,
     place: isClass ? location : undefined,
-    courseUrl: `${siteUrl}/my-courses`,
+    courseUrl: `${siteUrl}${linkPath(progress.courseKey)}`,
     unsubscribeUrl: link,
     accountUrl: `${siteUrl}/account#account-reminders`,
   })

@@ -2,6 +2,7 @@ import type { Mail } from '#lambdas/aws/send-mail.ts'
 import { amountText } from '#domain/courses/price.ts'
 import { receiptGreeting, receiptSubjects, receiptWords as words } from '#domain/messages/receipts.ts'
 import type { Payment } from '#domain/payments/payment.ts'
+import { linkPath } from '#domain/progress/link-path.ts'
 import { receiptDate, type ReceiptKind, receiptPath } from '#domain/payments/receipt.ts'
 import { type MailContent, mailHtml, mailText } from '#domain/text/mail-layout.ts'
 
@@ -52,7 +53,9 @@ export function writeReceipt(
       { kind: 'text', text: receiptGreeting(payment.studentName) },
       { kind: 'text', text: lead },
       { kind: 'facts', facts: factsOf(payment, kind, timeZone, part) },
-      ...(kind === 'paid' ? [{ kind: 'button', label: words.openCourse, href: `${siteUrl}/my-courses` } as const] : []),
+      ...(kind === 'paid'
+        ? [{ kind: 'button', label: words.openCourse, href: `${siteUrl}${linkPath(payment.courseKey)}` } as const]
+        : []),
       { kind: 'link', label: words.open, href: `${siteUrl}${receiptPath(payment.key)}` },
       { kind: 'text', text: kind === 'paid' ? words.noRefunds : words.arrives },
       { kind: 'text', text: words.questions },

@@ -6,7 +6,7 @@ import type { CrawledAcademy } from './academy.ts'
 export type Visits = Readonly<Record<string, readonly string[]>>
 
 /** Routes without a screen: they redirect or end the session. */
-const WITHOUT_SCREEN = ['/courses', '*', '/sign-out']
+const WITHOUT_SCREEN = ['/courses', '*', '/sign-out', '/go/:courseKey/:contentKey?/:sectionKey?/:taskKey?']
 
 const pathsOf = (list: readonly RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)])
@@ -41,11 +41,11 @@ export const studentVisits = ({ student, completedKey }: CrawledAcademy): Visits
   [COURSE_VIEW]: [COURSE_VIEW],
   [`${COURSE_VIEW}/completed`]: [`${COURSE_VIEW}/completed`],
   '/certificates/:progressKey': [`/certificates/${completedKey}`],
-  '/my-courses/reviews/:progressKey': [`/my-courses/reviews/${student.test.progressKey}`],
+  '/my-courses/reviews/:progressKey?': [`/my-courses/reviews/${student.test.progressKey}`],
   '/my-courses/plan': ['/my-courses/plan'],
   '/my-courses/progress': ['/my-courses/progress'],
   '/my-courses/notes': ['/my-courses/notes'],
-  '/my-courses/quizzes/:progressKey': [`/my-courses/quizzes/${student.test.progressKey}`],
+  '/my-courses/quizzes/:progressKey?': [`/my-courses/quizzes/${student.test.progressKey}`],
   [`${COURSE_VIEW}/my-tasks`]: [`${COURSE_VIEW}/my-tasks`],
   [`${COURSE_VIEW}/my-tasks/task-view`]: [`${COURSE_VIEW}/my-tasks/task-view`],
 })

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { planFeedWords, planFormWords, planWords } from '#domain/messages/plan.ts'
 import { todayWords } from '#domain/messages/today.ts'
+import { linkPath } from '#domain/progress/link-path.ts'
 import { dayText } from '#domain/study/student-day.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { takeToEnd } from '#tests/client/screen/steps.ts'
@@ -33,7 +34,6 @@ story(
     await page.setViewportSize({ width: 390, height: 844 })
     const student = await testStudent(baseURL ?? '')
     await openTest(page, student)
-    const test = page.url()
     await page.goto('/my-courses')
     await page.getByRole('link', { name: todayWords.setExamDate }).click()
     await expect(page.getByText(planWords.missing)).toBeVisible()
@@ -56,8 +56,17 @@ story(
     const unseen = await fact(page, planWords.unseen)
     expect(unseen).toBeGreaterThan(0)
 
+    // Today's lesson is a link, and a button starts today's questions.
+    await page.getByRole('list', { name: planWords.today }).getByRole('link', { name: /Article/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Article' })).toBeVisible()
+    await page.goto('/my-courses/plan')
+    await page.getByRole('button', { name: /^Start .* questions$/ }).click()
+    await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
+    await page.goto('/my-courses/plan')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Article' }).getByText('done')).toBeAttached()
+
     // Completed work is omitted; the stream processes the test's answers.
-    await page.goto(test)
+    await page.goto(linkPath(student.course.courseKey, student.course.test))
     await page.getByRole('button', { name: 'Start' }).click()
     await takeToEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
@@ -76,6 +85,7 @@ story(
     const events = eventsOf(await reply.text())
     const studies = events.filter(({ summary }) => summary.startsWith('Study: '))
     expect(studies.length).toBeGreaterThan(20)
+    expect(studies.map(({ description }) => description).join('\n')).toContain(linkPath(student.course.courseKey))
     for (const { startDate } of studies) {
       const shown = startDate.toJSDate().toLocaleString('en-US', {
         timeZone: ZONE,

@@ -21,7 +21,7 @@ const SCREENS_APART: Readonly<Record<string, readonly string[]>> = {
     ].map((feature) => `features/${feature}`),
     'components/attempts/marks',
   ],
-  'account-operations.ts': ['features/accounts/my-account'],
+  'account-operations.ts': ['features/accounts/my-account', 'features/payments/receipt'],
 }
 
 export const GENERATED_FILES = [SCHEMA_TYPES, OPERATIONS, ...Object.keys(SCREENS_APART)]

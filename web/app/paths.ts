@@ -35,6 +35,8 @@ export const paths = {
   start: (type: 'Student' | 'Admin') => (type === 'Admin' ? '/dashboard' : '/my-courses'),
 
   myCourses: '/my-courses',
+  /** The start dialog of a course. */
+  startCourse: (progressKey: string) => `/my-courses?start=${encodeURIComponent(progressKey)}`,
   courseView: '/my-courses/course-view',
   courseCompleted: '/my-courses/course-view/completed',
   myTasks: '/my-courses/course-view/my-tasks',

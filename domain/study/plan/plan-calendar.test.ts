@@ -3,12 +3,13 @@ import nodeIcal from 'node-ical'
 import { describe, expect, it } from 'vitest'
 import { NEW_PLAN_SETTINGS, type PlanSettings } from './plan-settings.ts'
 import { instantOf, planCalendar, type PlannedDays } from './plan-calendar.ts'
-import type { PlanDay } from './plan.ts'
+import { linkPath } from '#domain/progress/link-path.ts'
 import { dayOfText, dayText } from '../student-day.ts'
 
 const day = (text: string) => dayOfText(text) ?? NaN
-const aDay = (on: number, more: Partial<PlanDay> = {}): PlanDay => ({
-  ...{ day: on, free: false, newItems: 12, reviews: 30, lessons: [], tests: [], minutes: 90 },
+type Day = PlannedDays['days'][number]
+const aDay = (on: number, more: Partial<Day> = {}): Day => ({
+  ...{ day: on, free: false, newItems: 12, reviews: 30, lessons: [], tests: [], tasks: [], minutes: 90 },
   ...more,
 })
 
@@ -18,7 +19,7 @@ type Given = {
   zone: string
   plan?: Partial<PlanSettings>
   examDay?: string
-  of?: (on: number) => Partial<PlanDay>
+  of?: (on: number) => Partial<Day>
 }
 
 const plannedOf = ({ from, days, zone, plan = {}, examDay, of = () => ({}) }: Given): PlannedDays => ({
@@ -96,7 +97,16 @@ describe('the calendar of a plan', () => {
         on === day('2027-05-02')
           ? { free: true, newItems: 0, reviews: 0, minutes: 0 }
           : on === day('2027-05-03')
-            ? { newItems: 0, reviews: 1, lessons: ['Renal; part 1', 'Heart, 2'], tests: ['CAT'], minutes: 900 }
+            ? {
+                ...{ newItems: 0, reviews: 1, lessons: ['Renal; part 1', 'Heart, 2'], tests: ['CAT'], minutes: 900 },
+                tasks: ['Renal; part 1', 'Heart, 2', 'CAT'].map((name, at) => ({
+                  ...{
+                    name,
+                    minutes: 300,
+                    path: linkPath('c1', { contentKey: 'n', sectionKey: 's', taskKey: `t${at}` }),
+                  },
+                })),
+              }
             : {},
     })
     const unfolded = text.replaceAll('\r\n ', '')
@@ -106,7 +116,9 @@ describe('the calendar of a plan', () => {
       'Your exam',
     ])
     expect(unfolded).toContain('DTSTART;VALUE=DATE:20270504')
-    expect(unfolded).toContain(String.raw`DESCRIPTION:Renal\; part 1\nHeart\, 2\nCAT\nThe plan follows`)
+    expect(unfolded).toContain(
+      String.raw`DESCRIPTION:Renal\; part 1\nhttps://site.example/go/c1/n/s/t0\nHeart\, 2\nhttps://site.example/go/c1/n/s/t1\nCAT\nhttps://site.example/go/c1/n/s/t2\nYour plan updates`,
+    )
     expect(unfolded).toContain('URL:https://site.example/my-courses/plan')
     expect(unfolded).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H')
     // The uids don't depend on the day's plan, so that calendars treat a change as an update.

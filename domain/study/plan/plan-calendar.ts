@@ -5,10 +5,18 @@ import { feedWords } from '#domain/messages/plan.ts'
 import type { StudySettings } from '../study-settings.ts'
 import { dayText } from '../student-day.ts'
 import type { PlanSettings } from './plan-settings.ts'
-import type { PlanDay } from './plan.ts'
+import type { PlanDay, PlannedTask } from './plan.ts'
+
+/** A task of a calendar's day; `path`: its link on the site. */
+type LinkedTask = PlannedTask & { path: string }
 
 /** The contents of a calendar: the days of a plan, and the exam day. `mark`: identifies the student in event uids. */
-export type PlannedDays = { days: readonly PlanDay[]; study: StudySettings; plan: PlanSettings; mark: string }
+export type PlannedDays = {
+  days: readonly PlanDay<LinkedTask>[]
+  study: StudySettings
+  plan: PlanSettings
+  mark: string
+}
 
 /** The maximum days in the calendar. */
 const MAX_DAYS = 120
@@ -31,7 +39,7 @@ export function instantOf(day: number, minute: number, zone: string): number {
   return new TZDateMini(year, month - 1, date, Math.floor(minute / 60), minute % 60, zone).getTime()
 }
 
-function eventOf(planned: PlanDay, { study, plan, mark }: PlannedDays, siteUrl: string): CalendarEvent {
+function eventOf(planned: PlanDay<LinkedTask>, { study, plan, mark }: PlannedDays, siteUrl: string): CalendarEvent {
   const desiredMinutes = Math.min(MAX_MINUTES, Math.max(MIN_MINUTES, planned.minutes))
   const latest = desiredMinutes > EVENING_MINUTES ? Math.max(EARLIEST_START, OVER_BY - desiredMinutes) : MINUTES_OF_DAY
   const startMinute = Math.min(plan.startMinute, latest)
@@ -40,7 +48,7 @@ function eventOf(planned: PlanDay, { study, plan, mark }: PlannedDays, siteUrl: 
   return {
     uid: `plan-${dayText(planned.day)}-${mark}@${new URL(academy.siteUrl).host}`,
     summary: feedWords.summary(planned),
-    description: feedWords.description(planned),
+    description: feedWords.description(planned.tasks.map(({ name, path }) => `${name}\n${siteUrl}${path}`)),
     url: `${siteUrl}/my-courses/plan`,
     start,
     end: start + minutes * MINUTE,

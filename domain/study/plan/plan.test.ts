@@ -150,9 +150,9 @@ describe('a plan', () => {
     expect(plan.days[0]).toMatchObject({ newItems: 10, reviews: 0, lessons: ['L'], minutes: 15 + 25 })
   })
 
-  it('counts at least half a minute per question, however fast a student has answered', () => {
+  it('counts at least 20 seconds per question, however fast a student has answered', () => {
     const plan = planOf({ examDay: TODAY + 37, facts: { pace: 0 } })
-    expect(plan.days[0]).toMatchObject({ newItems: 10, minutes: 5 })
+    expect(plan.days[0]).toMatchObject({ newItems: 10, minutes: 4 })
   })
 
   it('makes each day about as long, rather than giving it as many tasks', () => {

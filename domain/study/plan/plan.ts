@@ -25,14 +25,15 @@ export type PlanFacts<T extends PlannedTask = PlannedTask> = {
   until?: number
 }
 
-/** A planned day of the student; `minutes`: its approximate length. */
-export type PlanDay = {
+/** A planned day of the student; `lessons` and `tests`: the names of its `tasks`; `minutes`: its approximate length. */
+export type PlanDay<T extends PlannedTask = PlannedTask> = {
   day: number
   free: boolean
   newItems: number
   reviews: number
   lessons: readonly string[]
   tests: readonly string[]
+  tasks: readonly T[]
   minutes: number
 }
 
@@ -54,7 +55,7 @@ export type PlanWeek = {
  * today; `tasksToday`: lessons and tests of today, including completed ones.
  */
 export type Plan<T extends PlannedTask = PlannedTask> = {
-  days: PlanDay[]
+  days: PlanDay<T>[]
   weeks: PlanWeek[]
   newADay: number
   wanted: number
@@ -73,7 +74,7 @@ const FULL_TEST_DAYS = [17, 6] as const
 /** The default seconds a question: that of a six-hour exam of 145 questions, rounded down. */
 const USUAL_PACE = 120
 /** The minimum seconds to read a question and its rationale, however fast the student answered. */
-const MIN_PACE = 30
+const MIN_PACE = 20
 const MINUTE = 60
 
 const days = (from: number, to: number): number[] =>
@@ -209,21 +210,21 @@ export function planUntilExam<T extends PlannedTask>(
   const lessons = spreadByCourse(facts.lessons, newDays, studyDays)
   const tests = spreadByCourse(facts.tests, newDays, studyDays)
   const dueToday = dayQueue(facts.cards, today, study.cap).cards.length
-  const planned = all.map((day, at): PlanDay => {
+  const planned = all.map((day, at): PlanDay<T> => {
     const full = fullTest !== undefined && fullOn.includes(day) ? [fullTest] : []
-    const tasks = {
-      lessons: (lessons.get(day) ?? []).filter(isLeft),
-      // The exam-like test may be taken again on another day.
-      tests: [...(tests.get(day) ?? []).filter(isLeft), ...(day === today ? full.filter(isLeft) : full)],
-    }
+    const dayLessons = (lessons.get(day) ?? []).filter(isLeft)
+    // The exam-like test may be taken again on another day.
+    const dayTests = [...(tests.get(day) ?? []).filter(isLeft), ...(day === today ? full.filter(isLeft) : full)]
+    const tasks = [...dayLessons, ...dayTests]
     const newItems = newOn.get(day) ?? 0
     const expected = day === today && !isFree(plan, day) ? dueToday : Math.round(reviews[at] ?? 0)
     const seconds = (newItems + expected) * Math.max(MIN_PACE, facts.pace ?? USUAL_PACE)
     return {
       ...{ day, free: isFree(plan, day), newItems, reviews: expected },
-      lessons: tasks.lessons.map(({ name }) => name),
-      tests: tasks.tests.map(({ name }) => name),
-      minutes: Math.ceil(seconds / MINUTE) + sumOf([...tasks.lessons, ...tasks.tests].map(({ minutes }) => minutes)),
+      lessons: dayLessons.map(({ name }) => name),
+      tests: dayTests.map(({ name }) => name),
+      tasks,
+      minutes: Math.ceil(seconds / MINUTE) + sumOf(tasks.map(({ minutes }) => minutes)),
     }
   })
   const mondays = [...new Set(planned.map(({ day }) => mondayOf(day)))]

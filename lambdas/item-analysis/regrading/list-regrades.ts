@@ -1,3 +1,4 @@
+import { linkPath } from '#domain/progress/link-path.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { Standing } from '#domain/item-analysis/regrade-attempt.ts'
 import type {
@@ -68,14 +69,18 @@ export async function namesOfLines(lines: readonly RegradeLineItem[], table: Tab
     line.section === QUIZZES
       ? []
       : (courseOf(line)?.content ?? []).map((content) => taskKey(content, line.section, line.task))
-  const tasks = new Map(
-    (await batchGet<TaskItem>(table, lines.flatMap(keysOf))).map((task) => [nameOfKey(task), task.name]),
-  )
+  const tasks = new Map((await batchGet<TaskItem>(table, lines.flatMap(keysOf))).map((task) => [nameOfKey(task), task]))
+  const testOf = (line: RegradeLineItem) => keysOf(line).flatMap((key) => tasks.get(nameOfKey(key)) ?? [])[0]
   const students = new Map(users.map((user) => [user.uid, user]))
   return {
     user: ({ uid }: RegradeLineItem) => students.get(uid),
     course: (line: RegradeLineItem) => courseOf(line)?.name,
-    test: (line: RegradeLineItem) => keysOf(line).flatMap((key) => tasks.get(nameOfKey(key)) ?? [])[0],
+    test: (line: RegradeLineItem) => testOf(line)?.name,
+    /** The link of a line's test or, for a quiz, of its course. */
+    path: (line: RegradeLineItem) => {
+      const [course, test] = [courseOf(line), testOf(line)]
+      return course && linkPath(course.courseKey, test && { ...test, taskKey: test.key })
+    },
   }
 }
 

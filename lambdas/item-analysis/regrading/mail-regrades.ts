@@ -38,7 +38,7 @@ async function mailStudent(
   const mail = regradeMail({
     firstName: user.firstName,
     undone,
-    courseUrl: `${deps.siteUrl}/my-courses`,
+    url: `${deps.siteUrl}${(changed.length === 1 && names.path(first)) || '/my-courses'}`,
     attempts: changed.map((line) => ({
       course: names.course(line) ?? '',
       test: names.test(line) ?? '',

@@ -3,7 +3,7 @@ import { dayText } from '#domain/study/student-day.ts'
 import type { PlanState, StudyPlan, StudyPlanDay, StudyPlanTask, StudyPlanWeek } from '#generated/schema.ts'
 import { feedOf } from '#table/study.ts'
 import { feedAddress, type FeedSigner } from './feed-address.ts'
-import { type PlanDeps, readPlan, type StudentPlan, type TodaysTask } from './read-plan.ts'
+import { type PlanDeps, readPlan, type StudentPlan, type LinkedTask } from './read-plan.ts'
 
 const STATES: Readonly<Record<StudentPlan['state'], PlanState>> = {
   planned: 'planned',
@@ -21,17 +21,19 @@ const weekReply = ({ from, to, ...sums }: PlanWeek): StudyPlanWeek => ({
   ...sums,
 })
 
-const dayReply = ({ day, lessons, tests, ...more }: PlanDay): StudyPlanDay => ({
-  day: dayText(day),
-  lessons: [...lessons],
-  tests: [...tests],
-  ...more,
-})
-
-const taskReply = ({ name, progressKey, place, done = false }: TodaysTask): StudyPlanTask => ({
+const taskReply = ({ name, progressKey, place, done = false }: LinkedTask): StudyPlanTask => ({
   progressKey,
   task: { ...place, name },
   done,
+})
+
+const dayReply = ({ day, lessons, tests, tasks, ...more }: PlanDay<LinkedTask>): StudyPlanDay => ({
+  day: dayText(day),
+  lessons: [...lessons],
+  tests: [...tests],
+  // A day holds what is left; the exam-like test may already have been taken on another day.
+  tasks: tasks.map((task) => taskReply({ ...task, done: false })),
+  ...more,
 })
 
 /** Whether all courses of a plan end before the exam. */
@@ -64,6 +66,7 @@ export async function planReply(uid: string, studentPlan: StudentPlan, deps: Fee
     settingsVersion: stored.settings?.version ?? 0,
     accessUntil: endsEarly(studentPlan) ? dayText(studentPlan.until ?? 0) : null,
     unseen: studentPlan.unseen,
+    quizCourse: studentPlan.quizCourse ?? null,
     newADay: planned?.newADay ?? 0,
     wanted: planned?.wanted ?? 0,
     doneThisWeek: planned?.doneThisWeek ?? 0,

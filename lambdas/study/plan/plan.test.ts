@@ -39,14 +39,8 @@ describe('a plan', () => {
   it('counts the unanswered questions that a quiz finds, and continues with them when quizzes forget', async () => {
     const { update, plan, uid, deps } = await planner()
     await update()
-    const notAnswered = async () =>
-      (
-        await countQuiz(
-          { progressKey: 'p1', filter: { ...aForm().filter, statuses: ['unused', 'omitted'] } },
-          uid,
-          deps,
-        )
-      ).total
+    const unanswered = { ...aForm().filter, statuses: ['unused', 'omitted'] }
+    const notAnswered = async () => (await countQuiz({ progressKey: 'p1', filter: unanswered }, uid, deps)).total
     expect([(await plan()).unseen, await notAnswered()]).toEqual([27, 27])
     await resetStatuses({ requestId: 'reset-plan' }, uid, deps)
     expect([(await plan()).unseen, await notAnswered()]).toEqual([27, 30])
@@ -78,9 +72,12 @@ describe('a plan', () => {
       { ...courseKey('no-quizzes'), type: 'course', key: 'no-quizzes', ownQuizzes: false } as never,
     ])
     await update()
-    expect(await plan()).toMatchObject({ state: 'planned', unseen: 0, newADay: 0 })
+    expect(await plan()).toMatchObject({ state: 'planned', unseen: 0, newADay: 0, quizCourse: null })
     await batchPut(table, [aProgress(uid, 'p2', { endTime: START + 90 * DAY })])
-    expect(await plan()).toMatchObject({ unseen: 27 })
+    expect(await plan()).toMatchObject({ unseen: 27, quizCourse: 'p2' })
+    // A quiz can't be started before its course.
+    await batchPut(table, [aProgress(uid, 'p2', { endTime: 0 })])
+    expect(await plan()).toMatchObject({ unseen: 27, quizCourse: null })
   })
 
   it('lists today’s tasks with their places, and marks those done today until midnight', async () => {
@@ -93,13 +90,17 @@ describe('a plan', () => {
       task: { contentKey: content, sectionKey: 's1', ...nameOf(content) },
       done: false,
     })
+    const planned = (await plan()).days.flatMap(({ tasks }) => tasks)
+    expect(planned.map(({ progressKey, task }) => [progressKey, task.taskKey]).slice(0, 3)).toEqual(
+      ['1', '4', '2'].map((n) => ['p1', `${content}-${n}`]),
+    )
     await complete(`${content}-1`, { startTime: START })
     await complete(`${content}-4`, { endedOn: START + MINUTE })
     expect(await shown()).toEqual([
       ['p1', `${content}-1`, true],
       ['p1', `${content}-4`, true],
     ])
-    expect((await plan()).days[0]).toMatchObject({ lessons: [], tests: [] })
+    expect((await plan()).days[0]).toMatchObject({ lessons: [], tests: [], tasks: [] })
     clock.time += DAY
     expect(await shown()).toEqual([['p1', `${content}-2`, false]])
   })

@@ -2,6 +2,7 @@ import { isTestKind } from '#domain/attempts/test-kind.ts'
 import { type TestTask } from '#domain/attempts/test-task.ts'
 import { isActive } from '#domain/courses/availability.ts'
 import { countUnanswered, type QuizFacts, type ReservedTest } from '#domain/quizzes/find-questions.ts'
+import { linkPath } from '#domain/progress/link-path.ts'
 import { isTaskComplete } from '#domain/progress/task-state.ts'
 import type { Card } from '#domain/study/card.ts'
 import { type Plan, type PlanFacts, type PlannedTask, planUntilExam } from '#domain/study/plan/plan.ts'
@@ -53,12 +54,13 @@ const USUAL_MINUTES = 30
 type StudyItem = StudyCardsItem | StudySettingsItem | StudyPlanItem
 type TaskKind = 'lesson' | 'test' | 'AdaptiveNCLEX' | 'NCLEX'
 /**
- * `progressKey`: of its course, null before the start; `place`: in it; `endTime`: of the course, 0 before the start; `doneOn`: when it was done,
+ * `progressKey`: of its course, null before the start; `path`: its link; `place`: in it; `endTime`: of the course, 0 before the start; `doneOn`: when it was done,
  * 0 if unknown; `attemptsLeft`: of a test, across all courses.
  */
 type CourseTask = Omit<PlannedTask, 'until' | 'done'> & {
   key: string
   progressKey: string | null
+  path: string
   place: NextTask
   kind: TaskKind
   done: boolean
@@ -92,7 +94,9 @@ async function courseTasks(
     const test = testTaskOf(target)
     return {
       ...{ key: task.key, name: task.name, minutes: minutesOf(target) ?? USUAL_MINUTES },
-      ...{ progressKey: progress.endTime === 0 ? null : progress.key, place: nextTaskReply(task, sectionName) },
+      progressKey: progress.endTime === 0 ? null : progress.key,
+      path: linkPath(progress.courseKey, { ...task, taskKey: task.key }),
+      place: nextTaskReply(task, sectionName),
       done: summary !== undefined && isTaskComplete(summary, now),
       doneOn: summary?.endedOn ?? summary?.startTime ?? 0,
       kind: type === 'AdaptiveNCLEX' || type === 'NCLEX' ? type : isTestKind(type) ? 'test' : 'lesson',
@@ -106,17 +110,18 @@ async function courseTasks(
 type Courses = Awaited<ReturnType<typeof readCourses>>
 
 /** A task of a plan, with what a link to it needs. */
-export type TodaysTask = PlannedTask & Pick<CourseTask, 'progressKey' | 'place'>
+export type LinkedTask = PlannedTask & Pick<CourseTask, 'progressKey' | 'path' | 'place'>
 
-/** A student's plan with its basis; `until`: the day on which the last course ends. */
+/** A student's plan with its basis; `quizCourse`: the running course for its new questions; `until`: the day on which the last course ends. */
 export type StudentPlan = {
   stored: { settings: StudySettingsItem | undefined; plan: StudyPlanItem | undefined }
   study: StudySettings
   plan: PlanSettings
   today: number
   unseen: number
+  quizCourse: string | undefined
 } & (
-  | { state: 'planned'; planned: Plan<TodaysTask>; until?: number }
+  | { state: 'planned'; planned: Plan<LinkedTask>; until?: number }
   | { state: 'exam-day-missing' | 'exam-day-over' | 'no-course' }
 )
 
@@ -131,10 +136,12 @@ async function readCourses(table: Table, uid: string, now: number) {
   const withoutQuizzes = new Set(courses.filter((course) => !offersQuizzes(course)).map(({ key }) => key))
   const named =
     active.length < 2 ? tasks : tasks.map((courseTasks, at) => courseTasks.map((task) => withCourse(task, active[at])))
+  const withQuizzes = active.filter((progress) => !withoutQuizzes.has(progress.courseKey))
   return {
     ends: active.map(({ endTime }) => endTime),
     /** The subjects of courses that allow quizzes. */
-    subjects: active.filter((progress) => !withoutQuizzes.has(progress.courseKey)).map(({ subject }) => subject),
+    subjects: withQuizzes.map(({ subject }) => subject),
+    quizCourse: withQuizzes.findLast(({ endTime }) => endTime > 0)?.key,
     tasks: distinctTasks(named.flat()),
   }
 }
@@ -205,7 +212,7 @@ async function factsOf(
   { uid, cards, unseen, zone, today, pace }: PlanInputs,
   courses: Courses,
   deps: PlanDeps,
-): Promise<PlanFacts<TodaysTask>> {
+): Promise<PlanFacts<LinkedTask>> {
   const isOfToday = ({ done, doneOn }: CourseTask) => done && dayOf(doneOn, zone) === today
   const tasks = courses.tasks
     .filter((task) => !task.done || isFullTest(task) || isOfToday(task))
@@ -245,6 +252,7 @@ export async function readPlan(uid: string, deps: PlanDeps): Promise<StudentPlan
   const inputs = {
     stored: { settings, plan },
     ...{ study, plan: planSettingsOf(plan), today: dayOf(time, study.timeZone), unseen },
+    quizCourse: courses.quizCourse,
   }
   if (courses.ends.length === 0) return { ...inputs, state: 'no-course' }
   const facts = await factsOf(

@@ -68,13 +68,16 @@ describe('a change of a plan', () => {
 
 describe("a calendar's address", () => {
   it('serves the plan until it is renewed or removed', async () => {
-    const { update, feed, ask, clock } = await planner()
+    const { update, feed, ask, clock, content } = await planner()
     await update()
     const { feedUrl } = await feed(true, 1)
     const first = await ask(feedUrl ?? '')
     expect(first).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } })
     expect(first.headers['cache-control']).toBe('private, max-age=3600')
     expect(first.body).toContain('SUMMARY:Study: 2 new questions\\, 3 reviews\\, 1 lesson')
+    expect(first.body.replaceAll('\r\n ', '')).toContain(
+      String.raw`A Reading\nhttps://site.example/go/course-1/${content}/s1/${content}-1\nD Practice\n`,
+    )
     expect(await ask(feedUrl ?? '', 'HEAD')).toEqual({ ...first, body: '' })
     // Repeating the call changes nothing; a new address invalidates the old one.
     expect((await feed(true, 1)).feedUrl).toBe(feedUrl)

@@ -115,6 +115,11 @@ const studentRoutes: RouteObject[] = [
   ),
   route(paths.myTasks, 'member', async () => (await import('#web/features/tasks/my-tasks.route.tsx')).MyTasksPage),
   route(paths.taskView, 'member', async () => (await import('../task-view-page.tsx')).TaskViewPage),
+  route(
+    '/go/:courseKey/:contentKey?/:sectionKey?/:taskKey?',
+    'member',
+    async () => (await import('../link-page.tsx')).LinkPage,
+  ),
 ]
 
 /** Every route of the three documents; any other path redirects to the root. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { LessonsDocument, type LessonsQuery } from '#generated/operations.ts'
+import type { LessonsQuery } from '#generated/operations.ts'
+import { LessonsDocument } from '#generated/study-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { TaskIcon } from '#web/components/courses/task-icon.tsx'
 import { query } from '#web/lib/api/api.ts'

@@ -5,6 +5,8 @@ import { OlderAttemptsDocument, type TaskViewQuery, type TaskViewQueryVariables 
 import { type ReadAttempt, reviewIn } from '#web/components/attempts/review-state.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { query } from '#web/lib/api/api.ts'
+import { selectionStore, selectPlace } from '#web/lib/session/selection-store.ts'
+import { useSelection } from '#web/lib/session/use-selection.ts'
 import { useFocusMode } from '#web/lib/focus-mode.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -29,7 +31,13 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   const { session, otherDevice, breaks, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
     useAttemptSession(place, view, reload)
   const [opened] = useState(reviewIn(useLocation().state))
-  const [chosen, setReading] = useState<ReadAttempt | undefined>(opened)
+  const [chosen, setChosen] = useState(opened ?? reviewIn(useSelection()))
+  const setReading = useCallback((read?: ReadAttempt) => {
+    setChosen(read)
+    const { selection } = selectionStore.getState()
+    // A reload opens the same attempt again.
+    if (selection?.progressKey !== undefined) selectPlace({ ...selection, progressKey: selection.progressKey, read })
+  }, [])
   const isQuiz = place.contentKey === QUIZZES
   // A finished quiz has used its only attempt, so it has no start page.
   const isOver = isQuiz && view.open === null && session === undefined
@@ -43,9 +51,9 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   }, [endedExam, reload])
   const [returned, setReturned] = useState(false)
   const closeDetails = useCallback(() => {
-    setReading(undefined)
+    setReading()
     setReturned(true)
-  }, [])
+  }, [setReading])
   // The student already chose to start or continue the quiz on the quizzes page.
   const resumed = useRef(false)
   const resumes = isQuiz && reading === undefined && view.open !== null && session === undefined

@@ -6,13 +6,13 @@ import type { CourseCardFieldsFragment } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { ResumeButton } from '#web/components/attempts/running-test-notice.tsx'
 import { useRunningTests } from '#web/components/attempts/use-running-tests.ts'
+import { wayToTask } from '#web/components/study/way-to-task.ts'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { intentHandlers } from '#web/ui/intent.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { FactsLine, PlanSpace } from './today-places.tsx'
-import { wayToTask } from './way-to-task.ts'
 
 const loadPlan = () => import('./today-plan.tsx')
 const blankLine = () => <FactsLine />
@@ -96,7 +96,7 @@ export function Today({ courses, due }: TodayProps) {
           </p>
         )}
       </div>
-      <TodayPlan progressKey={latest.key} />
+      <TodayPlan />
     </Card>
   )
 }

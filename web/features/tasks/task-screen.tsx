@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { progressWords } from '#domain/messages/progress.ts'
-import { QUIZZES } from '#domain/quizzes/quiz.ts'
+import { linkPath } from '#domain/progress/link-path.ts'
+import { isQuizTask, QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { TaskViewQuery, TaskViewQueryVariables } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
@@ -10,8 +11,11 @@ import { CourseTrail } from '#web/components/courses/course-trail.tsx'
 import { useCourseQuery, usePlace, useReader } from '#web/components/courses/reader.ts'
 import type { ScreenQuery } from '#web/lib/api/student-queries.ts'
 import { useFocusModeEnd, useIsFocusMode } from '#web/lib/focus-mode.ts'
+import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
+
+const CopyLink = lazyComponent(async () => (await import('./copy-link.tsx')).CopyLink, { failed: () => null })
 
 type ShownTask = Pick<TaskViewQuery['taskView'], 'progress' | 'name' | 'type'>
 
@@ -54,6 +58,7 @@ function Task<T extends ShownTask>({
   const isLecture = type === 'Lecture'
   useFocusModeEnd(error !== null || isText || isLecture)
   const name = data?.name ?? 'Task'
+  const hasLink = isStudent && !quiet && data !== undefined && !isQuizTask(place.taskKey)
   // A reading has its contents next to it, a lecture its transcript, and a result has advice.
   const width = isStudent && type === undefined ? 'narrow' : 'page'
   return (
@@ -62,6 +67,7 @@ function Task<T extends ShownTask>({
       width={width}
       {...(isStudent && { quiet })}
       before={<CourseTrail names={[data?.progress.name ?? 'Course', sectionName, name]} />}
+      actions={hasLink && <CopyLink path={linkPath(data.progress.courseKey, place)} />}
     >
       <CourseScreen query={query} leaveWhenEnded={isStudent} loading={loadingTask()}>
         {(task) => children({ view: task, place, reload: query.refetch })}

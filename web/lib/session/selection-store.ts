@@ -12,6 +12,8 @@ export type Selection = {
   /** For the link back to the section. */
   sectionName?: string
   taskKey?: string
+  /** The attempt of the task whose details are open, which a reload opens again. */
+  read?: { n: number; question?: number } | undefined
 }
 
 type StoredSelection = Selection & { uid: string }
@@ -54,7 +56,7 @@ export const selectSection = (section: { contentKey: string; key: string; name: 
 /** Selects a task of the current section. */
 export const selectTask = (taskKey: string): void => {
   const { selection } = selectionStore.getState()
-  if (selection !== undefined) storeSelection({ ...selection, taskKey })
+  if (selection !== undefined) storeSelection({ ...selection, taskKey, read: undefined })
 }
 
 /** Selects the next task in the current course. Without a section name, the task is in the current section. */
@@ -76,6 +78,5 @@ export const selectNextTask = (next: {
   })
 }
 
-/** Selects any task, with its course and section; `sectionName`: for the link back. */
-export const selectPlace = (place: Required<Omit<Selection, 'sectionName'>> & Pick<Selection, 'sectionName'>): void =>
-  storeSelection(place)
+/** Selects any course, section, or task, with what contains it; `sectionName`: for the link back. */
+export const selectPlace = (place: Selection & { progressKey: string }): void => storeSelection(place)

@@ -6,8 +6,9 @@ import { failureMessages } from '#domain/messages/failures.ts'
 import { testResultWords } from '#domain/messages/test-result.ts'
 import { testingMessages, testNotices } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
-import { api, setUpAttemptSession, finished, press, show } from '../testing/an-attempt-session.tsx'
+import { aPlace, api, setUpAttemptSession, finished, press, show } from '../testing/an-attempt-session.tsx'
 import { aGraded, aQuestion, aTestView } from '../testing/an-attempt.ts'
+import { selectPlace, selectTask } from '#web/lib/session/selection-store.ts'
 import type { AttemptReviewQuery } from '#generated/operations.ts'
 
 type Reviewed = AttemptReviewQuery['attemptReview']['questions'][number]
@@ -99,6 +100,31 @@ it('Back closes the details first, and then leaves the test', async () => {
   expect(router.state.location.search).toBe('?again')
   await act(() => router.navigate(-1))
   expect(router.state.location.search).toBe('')
+})
+
+it('a reload opens the details again, and Back then leads to the test', async () => {
+  answer()
+  const place = aPlace()
+  selectPlace(place)
+  const view = aTestView({ used: 1, history: [history()] })
+  const before = show(view, place)
+  await press(/^Attempt Details/)
+  await screen.findByRole('heading', { name: 'Attempt Details' })
+  before.unmount()
+  const reloaded = show(view, place)
+  expect(await screen.findByText(/^Attempt 2,/)).toBeTruthy()
+  await press('Back to the test')
+  expect(await screen.findByRole('heading', { name: 'Your attempts' })).toBeTruthy()
+  reloaded.unmount()
+  show(view, place)
+  expect(await screen.findByRole('heading', { name: 'Your attempts' })).toBeTruthy()
+})
+
+it('details that were left open are not those of the task that is opened next', async () => {
+  selectPlace({ ...aPlace(), read: { n: 2 } })
+  selectTask('t2')
+  show(aTestView({ used: 1, history: [history()] }))
+  expect(await screen.findByRole('heading', { name: 'Your attempts' })).toBeTruthy()
 })
 
 it('the areas of an NCLEX are judged by its pass grade and near-pass level', async () => {

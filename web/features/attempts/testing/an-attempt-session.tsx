@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
 import { clockStore } from '#web/lib/api/clock-store.ts'
+import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -98,6 +99,7 @@ export function setUpAttemptSession(): void {
   setUpScreen()
   beforeEach(() => {
     window.sessionStorage.clear()
+    selectionStore.setState({ selection: undefined })
     // What a result suggests to read and watch.
     api.reply('Lessons', { lessons: [] })
     api.reply('AttemptMarks', { attemptMarks: [] })

@@ -26,7 +26,7 @@ type CheckoutResultProps = {
 
 /** The course's start dialog in My Courses, once the server has opened the course. */
 const startPath = (progressKey: string | null) =>
-  progressKey === null ? paths.myCourses : `${paths.myCourses}?start=${encodeURIComponent(progressKey)}`
+  progressKey === null ? paths.myCourses : paths.startCourse(progressKey)
 
 /** The outcome of a checkout (spec 1.4.20, 1.4.21). */
 function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { crumbText } from '#domain/messages/bar.ts'
-import { planWords as words, planCounts, WEEKDAYS } from '#domain/messages/plan.ts'
+import { planWords as words } from '#domain/messages/plan.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
@@ -11,25 +12,22 @@ import { Page } from '#web/ui/layout/page.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { dayOfText } from '#domain/study/student-day.ts'
-import { weekdayOf } from '#domain/study/plan/plan-settings.ts'
 import { formatDay } from '#web/lib/format/format-dates.ts'
-import { ListCard } from '#web/ui/table/list-card.tsx'
-import { ListRow } from '#web/ui/table/list-row.tsx'
+import { RunningTests } from '#web/components/attempts/running-tests.tsx'
 import { daysToExam, planQuery, type StudyPlan } from '#web/components/study/plan-query.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PlanDays, PlanToday } from './plan-days.tsx'
 import { PlanFeed } from './plan-feed.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { PlanWeeks } from './plan-weeks.tsx'
 
 /** Days until the exam, the daily amount, and why it isn't more. */
 function PlanFacts({ plan }: { plan: StudyPlan }) {
-  const { accessUntil, newADay, wanted, unseen, doneThisWeek } = plan
-  const isLate = wanted === 0
+  const { newADay, wanted, unseen, doneThisWeek } = plan
   const remark = () => {
-    if (isLate) return words.lastDays
+    if (wanted === 0) return words.lastDays
     if (newADay === 0 && unseen > 0) return words.nothingNew
     return newADay < wanted ? words.tooMany(unseen, wanted, newADay) : undefined
   }
@@ -44,42 +42,8 @@ function PlanFacts({ plan }: { plan: StudyPlan }) {
           { term: words.doneThisWeek, value: words.countQuestions(doneThisWeek) },
         ]}
       />
-      {accessUntil !== null && <Notice tone="accent">{words.accessUntil(formatDay(accessUntil))}</Notice>}
-      {remarkText !== undefined && <Notice>{remarkText}</Notice>}
+      {remarkText !== undefined && <p className="muted">{remarkText}</p>}
     </Card>
-  )
-}
-
-type Day = StudyPlan['days'][number]
-
-const nameOf = (day: string, today: string): string =>
-  `${day === today ? words.today : (WEEKDAYS[weekdayOf(dayOfText(day) ?? 0)] ?? '').slice(0, 3)}, ${formatDay(day)}`
-
-function questionsOn({ free, newItems, reviews, lessons, tests }: Day): string {
-  if (free) return words.free
-  const text = planCounts({ newItems, reviews, lessons: lessons.length, tests: tests.length })
-  return text === '' ? words.nothing : text
-}
-
-/** The next two weeks by day, with the names of lessons and tests. */
-function PlanDays({ plan: { days, today } }: { plan: StudyPlan }) {
-  return (
-    <section aria-labelledby="plan-days">
-      <Stack gap="small">
-        <h2 id="plan-days">{words.days}</h2>
-        <ListCard label={words.days}>
-          {days.map((day) => (
-            <li key={day.day}>
-              <ListRow
-                title={nameOf(day.day, today)}
-                note={[questionsOn(day), ...day.lessons, ...day.tests].join(' · ')}
-                after={day.minutes > 0 ? words.hours(day.minutes) : undefined}
-              />
-            </li>
-          ))}
-        </ListCard>
-      </Stack>
-    </section>
   )
 }
 
@@ -139,9 +103,19 @@ function Plan({ plan, onChange }: { plan: StudyPlan; onChange: () => void }) {
       </EmptyState>
     )
   }
+  const { accessUntil } = plan
   return (
     <Stack>
-      <PlanFacts plan={plan} />
+      <RunningTests />
+      {accessUntil !== null && (
+        <Notice tone="accent">
+          {words.accessUntil(formatDay(accessUntil))} <Link to={paths.contact}>{words.extend}</Link>
+        </Notice>
+      )}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
+        <PlanToday plan={plan} />
+        <PlanFacts plan={plan} />
+      </div>
       <PlanDays plan={plan} />
       <PlanWeeks plan={plan} />
       <PlanFeed plan={plan} />

@@ -11,9 +11,10 @@ import { startSession } from '#web/lib/session/session-store.ts'
 import { press } from '#web/testing/actions.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
-import { aPlan } from '#web/testing/a-study-plan.ts'
+import { aPlan, aPlanDay, aPlannedTask } from '#web/testing/a-study-plan.ts'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { PlanPage } from './plan.route.tsx'
 
 const api = mockApi()
@@ -25,8 +26,9 @@ beforeEach(() => {
 
 const shows = (plan: Partial<StudyPlanFieldsFragment> = {}) => api.reply('StudyPlan', { studyPlan: aPlan(plan) })
 const open = async () => {
-  renderScreen(<PlanPage />, { path: paths.studyPlan, at: paths.studyPlan })
+  const { router } = renderScreen(<PlanPage />, { path: paths.studyPlan, at: paths.studyPlan })
   await screen.findByRole('heading', { name: planWords.title })
+  return router
 }
 const weekday = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const openForm = async (button: string = planWords.change) => {
@@ -37,6 +39,7 @@ const openForm = async (button: string = planWords.change) => {
 
 beforeEach(() => {
   startSession(student)
+  api.reply('RunningTests', { runningTests: [] })
   shows()
 })
 
@@ -45,13 +48,13 @@ it('the plan lists the work of each week and of each of the next days', async ()
   expect(await screen.findByRole('heading', { name: '14 days until your exam' })).toBeTruthy()
   const weeks = within(screen.getByRole('list', { name: planWords.weeks })).getAllByRole('listitem')
   expect(weeks.map(({ textContent }) => textContent)).toEqual([
-    'Mar 3 – Mar 760 new questions, 210 reviews, 2 lessons, 1 test · 9\u00a0h',
+    'Mar 3 – Mar 760 new questions, 210 reviews, 2 lessons, 1 test · 9\u00a0hr',
     'Mar 8 – Mar 14No study days',
   ])
   const days = within(screen.getByRole('list', { name: planWords.days })).getAllByRole('listitem')
   expect(days.map(({ textContent }) => textContent)).toEqual([
-    'Today, Mar 312 new questions, 42 reviews, 1 lesson · Renal1.8\u00a0h',
-    'Thu, Mar 4Free',
+    'Thu, Mar 4 Day off',
+    'Fri, Mar 5 1\u00a0hr 48\u00a0min12 new questions, 42 reviews, 1 lessonRenal',
   ])
   expect(screen.getByText('31 questions')).toBeTruthy()
 })
@@ -64,6 +67,88 @@ it.each([
   shows(plan)
   await open()
   expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('today is a checklist with links: what is left first, then what is done', async () => {
+  shows({
+    days: [aPlanDay('2027-03-03', { newItems: 0, reviews: 8, minutes: 25 })],
+    newToday: 5,
+    tasksToday: [aPlannedTask('t1', '1. Hand Hygiene', { done: true }), aPlannedTask('t2', '2. Masks')],
+  })
+  const router = await open()
+  const today = within(await screen.findByRole('region', { name: 'Today, Mar 3' }))
+  expect(today.getByText('About 25 min')).toBeTruthy()
+  expect(today.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['8 reviews', paths.dailyReview],
+    ['2.2 Masks', paths.taskView],
+    ['5 new questions, done', paths.quizzes('p1')],
+    ['2.1 Hand Hygiene, done', paths.taskView],
+  ])
+  // The day's questions are answered.
+  expect(today.queryByRole('button')).toBeNull()
+  await userEvent.click(today.getByRole('link', { name: '2.2 Masks' }))
+  expect(router.state.location.pathname).toBe(paths.taskView)
+  expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', sectionKey: 's2', taskKey: 't2' })
+})
+
+it.each([
+  ['Start today’s 12 questions', 12, { newItems: 12 }, {}],
+  // A quiz has at least five questions, unless fewer are left.
+  ['Start 5 new questions', 5, { newItems: 2 }, {}],
+  ['Start today’s 3 questions', 5, { newItems: 3 }, { unseen: 3 }],
+])('%s starts a quiz of questions not answered yet', async (name, questions, day, plan) => {
+  shows({ days: [aPlanDay('2027-03-03', day)], ...plan })
+  const router = await open()
+  api.reply('StartQuiz', { startQuiz: { taskKey: 'quiz-1' } })
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.taskView))
+  expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', taskKey: 'quiz-1' })
+  expect(api.requests('StartQuiz')).toMatchObject([
+    { input: { progressKey: 'p1', form: { questions, mode: 'tutor', filter: { statuses: ['unused', 'omitted'] } } } },
+  ])
+})
+
+it('a day whose questions are all in an unfinished quiz starts no other', async () => {
+  await open()
+  api.refuse('StartQuiz', 'quiz-finds-nothing')
+  await userEvent.click(await screen.findByRole('button', { name: planWords.startAll(12) }))
+  expect(await screen.findByText(planWords.noneLeft)).toBeTruthy()
+})
+
+it('work of a course that has not started is shown without links', async () => {
+  const task = aPlannedTask('t9', '1. Later (Other course)', { progressKey: null })
+  shows({
+    quizCourse: null,
+    tasksToday: [task],
+    days: [aPlanDay('2027-03-03'), aPlanDay('2027-03-04', { tasks: [task] })],
+  })
+  await open()
+  expect(await screen.findAllByText('2.1 Later (Other course)')).toHaveLength(2)
+  expect(screen.queryByRole('link', { name: /Later/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull()
+})
+
+it.each([
+  ['Day off', aPlanDay('2027-03-03', { free: true, newItems: 0, reviews: 0 })],
+  ['Nothing planned', aPlanDay('2027-03-03', { newItems: 0, reviews: 0 })],
+])('a day without work is named: %s', async (text, day) => {
+  shows({ days: [day] })
+  await open()
+  expect(within(await screen.findByRole('region', { name: 'Today, Mar 3' })).getByText(text)).toBeTruthy()
+})
+
+it('a day whose work is done says so', async () => {
+  const day = aPlanDay('2027-03-03', { newItems: 0, reviews: 0 })
+  shows({ days: [day], tasksToday: [aPlannedTask('t1', '1. Hand Hygiene', { done: true })] })
+  await open()
+  expect(await screen.findByText(planWords.allDone)).toBeTruthy()
+})
+
+it('a plan that access cuts short says when, with a way to more time', async () => {
+  shows({ accessUntil: '2027-03-10' })
+  await open()
+  expect(await screen.findByText(/Your access ends on Mar 10, before your exam/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: planWords.extend }).getAttribute('href')).toBe(paths.contact)
 })
 
 it('a student without a plan is offered the device’s time zone', async () => {

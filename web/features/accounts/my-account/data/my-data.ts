@@ -1,9 +1,5 @@
-import {
-  OlderAttemptsDocument,
-  type MyProgressQuery,
-  MyProgressDocument,
-  ReceiptDocument,
-} from '#generated/operations.ts'
+import { ReceiptDocument } from '#generated/account-operations.ts'
+import { OlderAttemptsDocument, type MyProgressQuery, MyProgressDocument } from '#generated/operations.ts'
 import {
   AttemptMarksDocument,
   AttemptReviewDocument,
