@@ -57,7 +57,10 @@ story(
     expect(unseen).toBeGreaterThan(0)
 
     // Today's lesson is a link, and a button starts today's questions.
-    await page.getByRole('list', { name: planWords.today }).getByRole('link', { name: /Article/ }).click()
+    await page
+      .getByRole('list', { name: planWords.today })
+      .getByRole('link', { name: /Article/ })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Article' })).toBeVisible()
     await page.goto('/my-courses/plan')
     await page.getByRole('button', { name: /^Start .* questions$/ }).click()

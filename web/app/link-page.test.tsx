@@ -37,7 +37,7 @@ const leadsTo = async (path: string, target: string) => {
   expect(router.state.historyAction).toBe('REPLACE')
 }
 const selection = () => {
-  const { uid, ...place } = selectionStore.getState().selection ?? {}
+  const { uid: _uid, ...place } = selectionStore.getState().selection ?? {}
   return place
 }
 const message = () =>

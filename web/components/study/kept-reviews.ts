@@ -30,7 +30,7 @@ export const keptReviews = persistedStore(() => window.sessionStorage, 'academy.
 /** Kept answers that were checked since the page was loaded. Verdicts are never stored. */
 export const checkedAnswers = createStore<{ checked: readonly CheckedAnswer[] }>(() => ({ checked: [] }))
 
-const setKept = (change: (kept: Kept) => Kept): void => {
+const setKept = (change: (reviews: Kept) => Kept): void => {
   const { value } = keptReviews.getState()
   if (value !== undefined) keptReviews.setState({ value: change(value) })
 }
@@ -45,7 +45,8 @@ const without = (queue: Queue, card: ServedCard): Queue => {
 }
 
 /** Removes a card that was answered from the kept reviews. */
-export const dropCard = (card: ServedCard): void => setKept((kept) => ({ ...kept, queue: without(kept.queue, card) }))
+export const dropCard = (card: ServedCard): void =>
+  setKept((reviews) => ({ ...reviews, queue: without(reviews.queue, card) }))
 
 /** Keeps an answer that the network didn't take, and sends it once there is one. */
 export function keepAnswer(answer: KeptAnswer): void {
@@ -67,13 +68,14 @@ async function check({ card, input }: KeptAnswer): Promise<CheckedAnswer> {
 }
 
 async function deliver(signal: AbortSignal): Promise<void> {
+  const isStopped = () => signal.aborted
   for (;;) {
     const [answer] = keptReviews.getState().value?.answers ?? []
-    if (answer === undefined || signal.aborted) return
+    if (answer === undefined || isStopped()) return
     const result = await retryWhileOffline(() => check(answer), { signal })
-    if (signal.aborted) return
+    if (isStopped()) return
     checkedAnswers.setState(({ checked }) => ({ checked: [...checked, result] }))
-    setKept((kept) => ({ ...kept, answers: kept.answers.filter((other) => other.input !== answer.input) }))
+    setKept((reviews) => ({ ...reviews, answers: reviews.answers.filter(({ input }) => input !== answer.input) }))
   }
 }
 

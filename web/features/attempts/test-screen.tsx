@@ -31,7 +31,8 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   const { session, otherDevice, breaks, delivery, starting, problem, running, start, leave, takeOver, ...actions } =
     useAttemptSession(place, view, reload)
   const [opened] = useState(reviewIn(useLocation().state))
-  const [chosen, setChosen] = useState(opened ?? reviewIn(useSelection()))
+  const selected = reviewIn(useSelection())
+  const [chosen, setChosen] = useState(opened ?? selected)
   const setReading = useCallback((read?: ReadAttempt) => {
     setChosen(read)
     const { selection } = selectionStore.getState()

@@ -9,6 +9,8 @@ import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 /** Maximum answer time that the server accepts, in seconds. */
 const MAX_SECONDS = 3600
 
+const secondsSince = (time: number) => Math.min(MAX_SECONDS, Math.round((Date.now() - time) / 1000))
+
 /**
  * Reviews one card: the answer, then the rating. Retries both while offline, which is safe: a second answer on the same
  * day is graded but changes nothing, and the same rating is idempotent. Leaving the card stops the retries; `keep` hands
@@ -28,8 +30,7 @@ export function useReview(progressKey: string, served: ServedCard) {
   const send = <T>(call: () => Promise<T>) =>
     retryWhileOffline(call, { signal: leaving.current?.signal ?? AbortSignal.abort(), onWaiting: setOffline })
   const inputOf = (choice: readonly number[]) => {
-    const seconds = Math.min(MAX_SECONDS, Math.round((Date.now() - servedAt.current) / 1000))
-    return { ...card, servedTime, choice: [...choice], seconds }
+    return { ...card, servedTime, choice: [...choice], seconds: secondsSince(servedAt.current) }
   }
   const card = { progressKey, questionId: question.id, item: question.caseItem ?? null }
   // Waits for the connection here instead of in TanStack Query.

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { countOf } from '#domain/messages/person-page.ts'
 import { planCounts, planWords as words, WEEKDAYS } from '#domain/messages/plan.ts'
