@@ -21,8 +21,12 @@ function joined(value: unknown): string {
     'Fn::GetAtt': attribute,
     Ref: ref,
     'Fn::GetStackOutput': output,
+    'Fn::Select': select,
+    'Fn::Split': split,
   } = value as Record<string, unknown> & { Ref?: string; 'Fn::GetStackOutput'?: { OutputName: string } }
   if (Array.isArray(join)) return (join[1] as unknown[]).map(joined).join(String(join[0]))
+  if (Array.isArray(select)) return joined(select[1])
+  if (Array.isArray(split)) return joined(split[1])
   return `<${Array.isArray(attribute) ? (attribute as string[]).join('.') : (ref ?? output?.OutputName)}>`
 }
 
@@ -59,7 +63,7 @@ describe('the headers of the site', () => {
       expect.stringMatching(/^https:\/\/<.*GraphQLDns.*>$/),
       expect.stringMatching(/^wss:\/\/<.*RealtimeDns.*>$/),
       'https://cognito-idp.us-east-1.amazonaws.com',
-      expect.stringMatching(/^https:\/\/<.*Unsubscribe.*>$/),
+      expect.stringMatching(/^https:\/\/<.*Unsubscribe.*FunctionUrl.*>/),
       expect.stringMatching(/^https:\/\/<.*Media.*RegionalDomainName.*>$/),
       'https://api.stripe.com',
     ])
