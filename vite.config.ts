@@ -152,8 +152,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Short names of the many files that load on demand, because the entry lists them.
-            chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+            // Short names, because the entry lists the many files that load on demand. Stories hold back React’s by name.
+            chunkFileNames: ({ name }) => (name === 'react' ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
             // Code that every screen needs and that seldom changes stays in the browser's cache across deployments.
             codeSplitting: {
               groups: [
