@@ -74,6 +74,7 @@ const table: [address: string, outcomes: Outcomes, statements: string][] = [
   ['/my-courses/course-view/my-tasks', members, ''],
   ['/my-courses/course-view/my-tasks/task-view', members, ''],
   ['/receipts/pay1', members, ''],
+  ['/go/course1/content1/section1/task1', members, ''],
   ['/dashboard', dashboard, '[1.6.2] [3.6.2]'],
   ['/manage-courses', admins, '[1.6.2] [1.6.4] [2.6.4]'],
   ['/manage-courses/create', admins, '[1.6.4] [2.6.4]'],
