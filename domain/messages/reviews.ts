@@ -11,7 +11,7 @@ export const reviewWords = {
   next: 'Next',
   choose: 'Choose an answer first',
   waitingForNetwork: 'You’re offline. We’ll check this answer when you’re back.',
-  later: 'Next, check this later',
+  later: 'Save and continue',
   skip: 'Next card',
   repeated:
     'You already reviewed this card today in another window or on another device. This answer doesn’t change anything.',

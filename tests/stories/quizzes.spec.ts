@@ -45,6 +45,7 @@ story(
 
     await page.goto('/my-courses')
     await page.getByRole('link', { name: 'Practice', exact: true }).click()
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: words.look }).click()
     await expect(page.getByRole('heading', { name: quizResultWords.details })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible()
