@@ -72,6 +72,7 @@ story(
 
     // Takes a Practice test: check, rationale, next, breakdown.
     await page
+      .getByRole('main')
       .getByRole('link', { name: /Practice/ })
       .first()
       .click()
