@@ -99,6 +99,7 @@ story('nothing that stays is moved when a test begins long after the press', { t
   await buyAndStart(page)
   await page.getByRole('link', { name: /Reading the Question/ }).click()
   await page
+    .getByRole('main')
     .getByRole('link', { name: /Practice/ })
     .first()
     .click()

@@ -105,6 +105,7 @@ export async function startCourse(page: Page, card: Page | Locator = page): Prom
 export async function startShortTest(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Reading the Question/ }).click()
   await page
+    .getByRole('main')
     .getByRole('link', { name: /Practice/ })
     .first()
     .click()
