@@ -102,7 +102,8 @@ export function AttemptDetails({ of: { progressKey, taskKey }, n, at, onBack, on
             marks={marks}
             actions={(number) => <ReportButton of={{ progressKey, taskKey, n, position: number - 1 }} />}
           />
-          <Disclosure label={testResultWords.details}>
+          {/* A report has details of its own. */}
+          <Disclosure label={adaptive ? testResultWords.time : testResultWords.details}>
             {!adaptive && <AttemptBreakdown attempt={review.data.attempt} />}
             <TimeColumns questions={review.data.questions} />
           </Disclosure>
