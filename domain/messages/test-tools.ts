@@ -70,6 +70,7 @@ export const toolKeys = [
   { keys: '*', does: 'Flag the question' },
   { keys: '/', does: 'Write a note' },
   { keys: 'Shift + A – Z', does: 'Strike out that answer' },
+  { keys: 'Delete', does: 'Strike out the answer in focus' },
   { keys: '+', does: 'Highlight the selected text, or choose words with the arrow keys' },
   { keys: 'Escape', does: 'Close calculator or lab values' },
 ] as const

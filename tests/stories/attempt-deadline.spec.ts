@@ -54,7 +54,7 @@ story(
     // Waits for the test's real minute because nothing speeds up the server's clock.
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible({ timeout: MINUTE_MS + 15_000 })
     await expect(page.getByText(/[01] of 5/).first()).toBeVisible()
-    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Breakdown by tag' })).toBeVisible()
     await expectAccessible(page)
 
     const { startTime, deadline, endTime, currentQuestion } = await finished(student)

@@ -169,8 +169,11 @@ story(
     await button(page, 'Archive').click()
     await confirm(page, 'Archive')
     await expectMessage(page, `Course ${moved} archived!`)
-    await page.goto(`/manage-courses?show=archived&search=${encodeURIComponent(moved)}`)
-    await expect(page.getByRole('article', { name: moved })).toContainText('Archived')
+    // The list's search knows it a moment later.
+    await expect(async () => {
+      await page.goto(`/manage-courses?show=archived&search=${encodeURIComponent(moved)}`)
+      await expect(page.getByRole('article', { name: moved })).toContainText('Archived', { timeout: 5_000 })
+    }).toPass()
     await context.close()
   },
 )

@@ -14,7 +14,7 @@ story(
     const student = await testStudent(baseURL ?? '')
     await signIn(page, student)
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: words.title }).click()
+    await page.getByRole('navigation', { name: 'Study tools' }).getByRole('link', { name: 'Progress' }).click()
     await expect(page.getByText(words.none)).toBeVisible()
     await expectAccessible(page)
 

@@ -27,13 +27,14 @@ type OptionRowProps = {
 }
 
 /**
- * An option whose whole row is clickable. In a test, a button at its end strikes it out without changing the choice.
+ * An option whose whole row is clickable. In a test, a button at its end, or Delete, strikes it out without changing the
+ * choice.
  */
 export function OptionRow({ cell, name, className = 'answer', children }: OptionRowProps) {
   const strikes = useContext(StrikeContext)
   const struck = strikes?.struck.includes(cell) === true
   return (
-    <div className={classNames('choice-row', strikes !== undefined && 'choice-row--strikes')}>
+    <div data-cell={cell} className={classNames('choice-row', strikes !== undefined && 'choice-row--strikes')}>
       <label className={classNames(className, struck && 'answer--struck')}>{children}</label>
       {strikes !== undefined && <strikes.Button name={name} struck={struck} onToggle={() => strikes.strike(cell)} />}
     </div>

@@ -11,6 +11,9 @@ export function StrikeButton({ name, struck, onToggle }: StrikeButtonProps) {
       label={toolWords.strike(name)}
       icon={<Strikethrough size={18} />}
       aria-pressed={struck}
+      // The options stay the only stops of Tab; Delete strikes out the focused one.
+      tabIndex={-1}
+      aria-keyshortcuts="Delete"
       className="choice-row__strike"
       onClick={onToggle}
     />

@@ -13,7 +13,7 @@ type ToolKeys = {
 const OTHER_KEYS = 'textarea, select, input:not([type=radio], [type=checkbox]), [data-own-keys]'
 
 /**
- * Shortcuts of the tools: Shift with a letter strikes out an answer, * flags, / opens the note, + highlights, also in
+ * Shortcuts of the tools: Shift with a letter, or Delete on it, strikes out an answer, * flags, / opens the note, + highlights, also in
  * the client's record. Turned off together with the answer letters (WCAG 2.1.4). They run before the question's
  * shortcuts, where the letter would select its answer.
  */
@@ -25,7 +25,10 @@ export function useToolKeys(keys: ToolKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, repeat, ctrlKey, metaKey, altKey, shiftKey } = event
-      if (repeat || ctrlKey || metaKey || altKey || !letterKeys.getState().value) return
+      if (repeat || ctrlKey || metaKey || altKey) return
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
+      if (key === 'Delete' && row !== null) latest.current.strike(Number(row.dataset['cell']))
+      if (!letterKeys.getState().value) return
       if (target instanceof Element && target.closest(OTHER_KEYS) !== null) return
       const { answers, strike, flag, note, highlight } = latest.current
       const dialog = document.querySelector('dialog[open]')
