@@ -33,7 +33,7 @@ story(
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'No refunds' }).click()
     await expect(page.getByRole('heading', { name: 'No refunds' })).toBeInViewport()
     await page.goto('/nclex-rn-review-types')
-    await page.getByRole('link', { name: 'See live classes' }).click()
+    await page.getByRole('link', { name: 'Browse live classes' }).click()
     await expect(page).toHaveURL(/\/register\?type=Live$/)
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards.first()).toBeVisible()
