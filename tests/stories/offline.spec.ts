@@ -65,7 +65,8 @@ story(
       await expect(checked).toHaveCount(0)
 
       // The caches hold files of the app, and nothing of the student.
-      for (const path of await cached(page)) expect(path).toMatch(/^\/(assets\/[\w.-]+|app\.html|config\.json|manifest\.webmanifest)$/)
+      for (const path of await cached(page))
+        expect(path).toMatch(/^\/(assets\/[\w.-]+|app\.html|config\.json|manifest\.webmanifest)$/)
     } finally {
       await context.setOffline(false)
       await setDay(page, url, 0)

@@ -83,7 +83,7 @@ story(
       await takeToEnd(page)
       await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
       await expect(page.getByText(/of 10/).first()).toBeVisible()
-      await expect(page.getByRole('table').first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Breakdown by tag' })).toBeVisible()
 
       const processes = processesOf(dataDir)
       expect(processes).toHaveLength(2)

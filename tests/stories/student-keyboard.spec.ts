@@ -115,7 +115,7 @@ story.describe('a student on a phone', { tag: '@nightly' }, () => {
         // Taps the far end of the answer instead of its checkbox.
         const box = await answers.first().boundingBox()
         expect(box?.height).toBeGreaterThanOrEqual(44)
-        await answers.first().tap({ position: { x: (box?.width ?? 0) - 8, y: (box?.height ?? 0) / 2 } })
+        await answers.first().tap({ position: { x: (box?.width ?? 0) - 72, y: (box?.height ?? 0) / 2 } })
         await expect(answers.first().locator('input')).toBeChecked()
       }
       // The main button is within a thumb's reach and completely on screen.

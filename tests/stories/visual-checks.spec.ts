@@ -70,6 +70,7 @@ story.describe('forced colors, at 320 px and in a window zoomed to twice its siz
     await page.getByRole('button', { name: 'Finish early' }).click()
     await page.getByRole('button', { name: 'Finish the test' }).click()
     await page.getByRole('button', { name: 'Attempt Details' }).click()
+    await page.getByRole('button', { name: 'Details', exact: true }).click()
     await expect(page.getByRole('img', { name: /^Time for each/ })).toBeVisible()
     await expectForcedColors(page)
     const columns = page.locator('.time-columns__column')
