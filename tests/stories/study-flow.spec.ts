@@ -81,7 +81,7 @@ story(
       await page.getByLabel(planFormWords.timeZone).selectOption('UTC')
       await page.getByRole('button', { name: planFormWords.save }).click()
       await expect(page.getByText(planFormWords.saved)).toBeVisible()
-      // Other stories add questions meanwhile, so this number may grow: plan.test.ts holds that answers lower it.
+      // Other stories add questions at the same time, so this number may grow: plan.test.ts holds that answers lower it.
       expect(await fact(page, planWords.unseen)).toBeGreaterThan(0)
       await sitTest(page, test)
 
