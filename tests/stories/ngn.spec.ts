@@ -30,8 +30,8 @@ async function stopsToCheck(page: Page): Promise<number> {
   return Infinity
 }
 
-/** The maximum number of tab stops, including Check. */
-const mostStops = (type: ContentTypeName) => (type === 'Bow-Tie' ? 12 : 10) + 1
+/** The maximum number of tab stops, including the report of a mistake and Check. */
+const mostStops = (type: ContentTypeName) => (type === 'Bow-Tie' ? 12 : 10) + 2
 
 story(
   'a student answers one question of each Next Generation type by keyboard and reads where the points come from',

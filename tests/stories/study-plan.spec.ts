@@ -56,6 +56,13 @@ story(
     const unseen = await fact(page, planWords.unseen)
     expect(unseen).toBeGreaterThan(0)
 
+    await page.getByRole('button', { name: planFeedWords.create }).click()
+    const address = page.getByRole('textbox', { name: planFeedWords.address })
+    const first = await address.inputValue()
+    const planned = eventsOf(await (await request.get(first)).text())
+    // A day's entry leads to its tasks.
+    expect(planned.map(({ description }) => description).join('\n')).toContain(linkPath(student.course.courseKey))
+
     // Today's lesson is a link, and a button starts today's questions.
     await page
       .getByRole('list', { name: planWords.today })
@@ -79,16 +86,12 @@ story(
       expect(await fact(page, planWords.doneThisWeek)).toBeGreaterThan(0)
     }).toPass()
 
-    await page.getByRole('button', { name: planFeedWords.create }).click()
-    const address = page.getByRole('textbox', { name: planFeedWords.address })
-    const first = await address.inputValue()
     const reply = await request.get(first)
     expect(reply.status()).toBe(200)
     expect(reply.headers()['content-type']).toContain('text/calendar')
     const events = eventsOf(await reply.text())
     const studies = events.filter(({ summary }) => summary.startsWith('Study: '))
     expect(studies.length).toBeGreaterThan(20)
-    expect(studies.map(({ description }) => description).join('\n')).toContain(linkPath(student.course.courseKey))
     for (const { startDate } of studies) {
       const shown = startDate.toJSDate().toLocaleString('en-US', {
         timeZone: ZONE,

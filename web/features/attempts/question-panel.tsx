@@ -180,9 +180,6 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
           )}
         </div>
         <div className="question__dock">
-          <div ref={setDrawer} className="question__drawer">
-            {mapInMargin && <MarginMap attempt={attempt} position={position} onLookBack={(at) => setLooking({ at })} />}
-          </div>
           <div className="question__actions">
             <Button
               ref={button}
@@ -201,6 +198,10 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
                 Finish early
               </Button>
             )}
+          </div>
+          {/* After Check for Tab; shown before it. */}
+          <div ref={setDrawer} className="question__drawer">
+            {mapInMargin && <MarginMap attempt={attempt} position={position} onLookBack={(at) => setLooking({ at })} />}
           </div>
         </div>
       </section>
