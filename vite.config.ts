@@ -161,13 +161,13 @@ export default defineConfig({
               groups: [
                 { name: 'state', test: stateParts },
                 { name: 'requests', test: requestParts },
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                { name: 'router', test: /node_modules[\\/]react-router/ },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/ },
                 // One file for the code that the entry needs and another for the code that public pages share, because
                 // each small chunk costs a request.
                 { name: 'app', tags: ['$initial'] },
-                { name: 'pages', test: anyOf(publicParts, courseNames, sharedIcons) },
-                { name: 'courses', test: (id) => courseParts.test(id) || courseRules.test(id) },
+                { name: 'pages', test: anyOf(publicParts, courseNames, sharedIcons, courseParts, courseRules) },
+                // With what it imports, so that a screen opened by its URL loads one file of it.
+                { name: 'amplify', test: inWeb('lib/api/amplify-client') },
                 // A signed-in screen opened by its URL loads few files, because each costs a request (decision 0062).
                 { name: 'member', test: memberParts },
                 { name: 'forms', test: formParts },

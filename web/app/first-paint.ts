@@ -1,7 +1,7 @@
 import { SESSION_KEY, THEME_KEY } from '#web/lib/storage/stored-keys.ts'
 
 /** The files of each signed-in screen, by its path; the build inserts them here (web/build/prerender). */
-declare const ROUTE_SCRIPTS: Readonly<Record<string, readonly string[]>> | undefined
+declare const ROUTE_FILES: Readonly<Record<string, readonly string[]>> | undefined
 /** URL of the chunk that contains `first-requests.ts`. */
 declare const FIRST_REQUESTS: string
 
@@ -28,10 +28,14 @@ try {
 }
 
 function preload(path: string): void {
-  if (typeof ROUTE_SCRIPTS === 'undefined' || !(path in ROUTE_SCRIPTS)) return
+  if (typeof ROUTE_FILES === 'undefined' || !(path in ROUTE_FILES)) return
   // The first request to the server waits for this file.
   addLink({ rel: 'preload', as: 'fetch', href: '/config.json' })
-  for (const file of ROUTE_SCRIPTS[path] ?? []) addLink({ rel: 'modulepreload', href: `/${file}` })
+  for (const file of ROUTE_FILES[path] ?? [])
+    addLink({
+      href: `/${file}`,
+      ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+    })
   // Sends the screen's first query without waiting for React. If this fails, the screen sends it again.
   import(FIRST_REQUESTS).catch(() => undefined)
 }

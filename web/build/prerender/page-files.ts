@@ -38,15 +38,20 @@ function withImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, file: st
   return visited
 }
 
-/** The files of the chunks that contain these modules, with their static imports. Throws if a module is in no chunk. */
-export function scriptsFor({ output }: Rolldown.RolldownOutput, modules: readonly string[]) {
+/**
+ * The code and styles of the chunks that contain these modules, with their static imports. Throws if a module is in no
+ * chunk.
+ */
+export function filesFor({ output }: Rolldown.RolldownOutput, modules: readonly string[]) {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const files = modules.flatMap((module) => {
     const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(module))
     if (chunk === undefined) throw new Error(`${module} is in no chunk`)
     return [...withImports(chunks, chunk.fileName)]
   })
-  return { chunks, scripts: [...new Set(files)] }
+  const scripts = [...new Set(files)]
+  const styles = new Set(scripts.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]))
+  return { scripts, styles: [...styles] }
 }
 
 /**
@@ -54,11 +59,10 @@ export function scriptsFor({ output }: Rolldown.RolldownOutput, modules: readonl
  * instead of after it. Skips files that `template` already links. Throws if a module is in no chunk.
  */
 export function linksFor(bundle: Rolldown.RolldownOutput, template: string, modules: readonly string[]): string {
-  const { chunks, scripts } = scriptsFor(bundle, modules)
-  const styles = new Set(scripts.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]))
+  const { scripts, styles } = filesFor(bundle, modules)
   const missing = (file: string) => !template.includes(`"/${file}"`)
   return [
-    ...[...styles].filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('\n    ')
 }
@@ -83,12 +87,12 @@ export const inlineStyles = (html: string, read: (file: string) => string): stri
   html.replace(STYLESHEET, (_, file: string) => `<style>${read(file).replaceAll('</', '<\\/')}</style>`)
 
 /**
- * Builds the script that runs before the first paint as a classic file with a hash in its name. `routeScripts`: the
+ * Builds the script that runs before the first paint as a classic file with a hash in its name. `routeFiles`: the
  * files of each signed-in screen, by its path; `firstRequests`: the file that sends a screen's first query.
  */
 export async function firstPaintFile(
   source: string,
-  { routeScripts, firstRequests }: { routeScripts: Readonly<Record<string, readonly string[]>>; firstRequests: string },
+  { routeFiles, firstRequests }: { routeFiles: Readonly<Record<string, readonly string[]>>; firstRequests: string },
 ): Promise<{ file: string; text: string }> {
   const { outputFiles } = await build({
     entryPoints: [source],
@@ -97,7 +101,7 @@ export async function firstPaintFile(
     format: 'iife',
     write: false,
     external: ['/assets/*'],
-    define: { ROUTE_SCRIPTS: JSON.stringify(routeScripts), FIRST_REQUESTS: JSON.stringify(`/${firstRequests}`) },
+    define: { ROUTE_FILES: JSON.stringify(routeFiles), FIRST_REQUESTS: JSON.stringify(`/${firstRequests}`) },
   })
   const text = outputFiles.map((output) => output.text).join('')
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)

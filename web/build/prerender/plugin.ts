@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type EnvironmentOptions, normalizePath, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
-import { fillTemplate, firstPaintFile, fontLink, inlineStyles, linksFor, scriptsFor } from './page-files.ts'
+import { filesFor, fillTemplate, firstPaintFile, fontLink, inlineStyles, linksFor } from './page-files.ts'
 import type * as renderer from './main.ts'
 
 type Site = typeof renderer
@@ -67,16 +67,14 @@ async function writeSite({ bundle, site, root, folder }: Awaited<ReturnType<type
   // Not in app.html, where it would come before the code that requests the screen's data.
   const publicTemplate = template.replace('<!--head-->', `${fontLink(bundle)}\n    <!--head-->`)
   const fromRoot = (module: string) => normalizePath(join(root, module))
-  const routeScripts = Object.fromEntries(
-    site.memberPages.map(({ path, modules }) => [
-      path,
-      scriptsFor(bundle, [...FIRST, ...modules].map(fromRoot)).scripts.filter(
-        (file) => !template.includes(`"/${file}"`),
-      ),
-    ]),
+  const routeFiles = Object.fromEntries(
+    site.memberPages.map(({ path, modules }) => {
+      const { scripts, styles } = filesFor(bundle, [...FIRST, ...modules].map(fromRoot))
+      return [path, [...styles, ...scripts].filter((file) => !template.includes(`"/${file}"`))]
+    }),
   )
-  const [firstRequests = ''] = scriptsFor(bundle, FIRST.map(fromRoot)).scripts
-  const firstPaint = await firstPaintFile(join(root, 'app/first-paint.ts'), { routeScripts, firstRequests })
+  const [firstRequests = ''] = filesFor(bundle, FIRST.map(fromRoot)).scripts
+  const firstPaint = await firstPaintFile(join(root, 'app/first-paint.ts'), { routeFiles, firstRequests })
   write(firstPaint.file, firstPaint.text)
   const first = `/${firstPaint.file}`
   for (const { path, modules } of site.prerenderedPages) {
