@@ -1,3 +1,4 @@
+import type { PeerChoices } from '#domain/item-analysis/peer-choices.ts'
 import type { Question, Answer } from '#domain/questions/question.ts'
 import type { Answer as AnswerReply, Question as QuestionReply } from '#generated/schema.ts'
 import { inQuestions, questionKey, questionVersionKey } from './bank-keys.ts'
@@ -28,10 +29,16 @@ export type QuestionItem = Key & {
   Stored
 
 /**
- * A version of a question, from `time` (epoch milliseconds) on, never changed or removed after it is written: a running
- * test is graded by the newest version that is not after its start.
+ * A version of a question, from `time` (epoch milliseconds) on, never removed, and except for `peers` never changed after
+ * it is written: a running test is graded by the newest version that is not after its start. `peers`: what students
+ * chose, from 30 answers on (decision 0115).
  */
-export type QuestionVersionItem = Key & { type: 'question-version'; time: number; since?: number } & LabelNumbers &
+export type QuestionVersionItem = Key & {
+  type: 'question-version'
+  time: number
+  since?: number
+  peers?: PeerChoices
+} & LabelNumbers &
   Stored
 
 const stored = ({

@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts'
 import type { ScoreLine } from '#domain/questions/types/score.ts'
 
 const points = (n: number) => (n === 0 ? 'no point' : n === 1 ? '1 point' : `${n} points`)
@@ -37,3 +38,9 @@ export const scoreWords = (line: Reasoned): string => WORDS[line.reason](line)
 /** The points of a question, such as '4 of 6 points'. */
 export const pointsWords = (earned: number, max: number): string =>
   `${earned} of ${max} ${max === 1 ? 'point' : 'points'}`
+
+/** What other students chose, in a verdict. */
+export const peersWords = {
+  chose: (percent: number) => `${percent}% chose this`,
+  basis: (answers: number) => `Based on ${counted(answers, 'student answer')}`,
+} as const

@@ -15,6 +15,7 @@ import { ifAbsent } from '#lambdas/dynamodb/conditions.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { transactWrite } from '#lambdas/dynamodb/transact.ts'
 import { timePart } from '#lambdas/field/ids.ts'
+import { storePeerChoices } from './store-peer-choices.ts'
 
 /** `now`: epoch milliseconds. */
 export type StatisticsDeps = { table: Table; files: SearchFiles; now: () => number }
@@ -83,8 +84,12 @@ export async function addToFile(
     const { round: roundBefore = 0, ...before } = file?.entries[0] ?? { batch: 0, questions: [] }
     if (roundBefore > round) return false
     const isIn = roundBefore === round && before.batch >= batch
-    const questions = isIn ? before.questions : merged(roundBefore === round ? before.questions : [], added)
-    if (!isIn && !(await files.replace(name, [{ batch, round, questions }], file?.etag))) return false
+    const earlier = roundBefore === round ? before.questions : []
+    const questions = isIn ? before.questions : merged(earlier, added)
+    if (!isIn) {
+      if (!(await files.replace(name, [{ batch, round, questions }], file?.etag))) return false
+      await storePeerChoices(deps.table, earlier, questions)
+    }
     // The list is recomputed from the sums, never added to, also after a run that stopped between the two.
     const lines = questions.flatMap(statisticsEntries).sort(byPlace)
     if (hasNewFlaw(shown?.entries ?? [], lines)) await notify(deps)

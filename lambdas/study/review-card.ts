@@ -106,7 +106,7 @@ export async function answerCard(uid: string, input: AnswerCardInput, deps: Stud
     if (await isOfFormer(card, served.since, uid, deps)) throw new Refusal('card-not-found')
     const question = servedQuestion(served.question, ref.item, undefined)
     if (!isChoice(question, input.choice)) throw new Refusal('answer-first')
-    const graded = gradedQuestion(question, input.choice)
+    const graded = gradedQuestion(question, input.choice, { peers: served.peers, item: ref.item })
     if (isRepeated) return reply(card, graded, { repeated: true })
     const { points, max } = scoreAnswer(question, input.choice)
     const seconds = input.seconds ?? undefined

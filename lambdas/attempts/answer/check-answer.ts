@@ -27,7 +27,10 @@ async function reply(
   deps: AttemptDeps,
 ): Promise<AttemptMove> {
   const shown = await showAttempt({ progressKey: ref.progress, taskKey: ref.task }, attempt, deps, served)
-  const graded = isMute(attempt) ? null : gradedQuestion(servedQuestion(served.question, item, attempt.scoring), choice)
+  const { question, peers } = served
+  const graded = isMute(attempt)
+    ? null
+    : gradedQuestion(servedQuestion(question, item, attempt.scoring), choice, { peers, item })
   return { attempt: shown, graded }
 }
 

@@ -1,5 +1,6 @@
 import type { Question } from '#domain/questions/question.ts'
 import { answerKey, choiceMarks, scoreAnswer } from '#domain/attempts/score-answer.ts'
+import { type PeerChoices, peerShares } from '#domain/item-analysis/peer-choices.ts'
 import { scoreWords } from '#domain/messages/scoring.ts'
 import type { ScoreLine } from '#domain/questions/types/score.ts'
 import type { GradedQuestion, ScoreLine as ScoreLineReply } from '#generated/schema.ts'
@@ -15,10 +16,14 @@ const lineReply = (line: ScoreLine): ScoreLineReply => ({
 })
 
 /**
- * Returns what a student sees once an answer is recorded: an allow-list with the key, the breakdown of its points, and
- * the rationale.
+ * Returns what a student sees once an answer is recorded: an allow-list with the key, the breakdown of its points, the
+ * rationale, and what other students chose (`peers`: of the version).
  */
-export function gradedQuestion(question: Question, choice: readonly number[]): GradedQuestion {
+export function gradedQuestion(
+  question: Question,
+  choice: readonly number[],
+  { peers, item }: { peers: PeerChoices | undefined; item: number | undefined },
+): GradedQuestion {
   const { points, max, lines } = scoreAnswer(question, choice)
   return {
     id: question.id,
@@ -31,5 +36,6 @@ export function gradedQuestion(question: Question, choice: readonly number[]): G
     rationale: question.rationale,
     rationaleHtml: question.rationaleHtml ?? null,
     tags: question.tags,
+    peers: peerShares(peers, item) ?? null,
   }
 }

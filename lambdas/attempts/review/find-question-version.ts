@@ -1,3 +1,4 @@
+import type { PeerChoices } from '#domain/item-analysis/peer-choices.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { questionToVersion } from '#table/bank-keys.ts'
 import { firstIn, type QuestionItem, questionOf } from '#table/question.ts'
@@ -14,6 +15,8 @@ export type Served = {
   tagNumbers: readonly number[]
   /** When it was added, if its number belonged to another question before. */
   since?: number | undefined
+  /** What students chose of it (domain/item-analysis/peer-choices.ts). */
+  peers?: PeerChoices | undefined
 }
 
 type StoredItem = QuestionItem | StoredVersion
@@ -23,8 +26,8 @@ type StoredItem = QuestionItem | StoredVersion
  */
 function versionIn(item: StoredItem, upTo: number): Served | undefined {
   if (item.type === 'question-version') {
-    const { time, tagNumbers, since, ...version } = unpackVersion(item)
-    return { question: questionOf(version), time, tagNumbers, since }
+    const { time, tagNumbers, since, peers, ...version } = unpackVersion(item)
+    return { question: questionOf(version), time, tagNumbers, since, peers }
   }
   const first = firstIn(item)
   if (first === undefined || item.time > upTo) return undefined
@@ -53,7 +56,9 @@ export async function findQuestionVersion(table: Table, id: number, upTo?: numbe
  */
 export async function findQuestionVersions(table: Table, id: number): Promise<Served[]> {
   const items = await queryItems<StoredItem>(table, { ...questionToVersion(id), consistent: true })
-  const versions = items.flatMap((item) => versionIn(item, Infinity) ?? []).sort((a, b) => a.time - b.time)
+  const read = items.flatMap((item) => versionIn(item, Infinity) ?? []).sort((a, b) => a.time - b.time)
+  // A first version may be in the question's own item too.
+  const versions = read.filter(({ time }, i) => time !== read[i + 1]?.time)
   const now = items.find((item) => item.type === 'question')
   const since = (now ?? items.findLast((item) => item.type === 'question-version'))?.since
   if (since !== undefined) return versions.filter(({ time }) => time >= since)

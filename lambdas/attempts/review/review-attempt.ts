@@ -8,7 +8,7 @@ import type { AttemptReview, ReviewedQuestion, GradedQuestion } from '#generated
 import { countCall } from '#lambdas/field/count-call.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
-import { findQuestionVersion } from './find-question-version.ts'
+import { findQuestionVersion, type Served } from './find-question-version.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { finishTest } from '#lambdas/attempts/answer/move-attempt.ts'
 import type { AttemptRef } from '#lambdas/attempts/store-attempt.ts'
@@ -42,15 +42,18 @@ async function laterVersion(
  */
 async function gradedOrRegraded(
   attemptQuestion: AttemptQuestion,
-  served: Question,
+  { question: served, peers }: Pick<Served, 'question' | 'peers'>,
   scoring: Scoring | undefined,
   table: Table,
 ): Promise<GradedQuestion> {
-  const { answer, regraded } = attemptQuestion
+  const { answer, item, regraded } = attemptQuestion
   const choice = answer?.choice ?? []
-  if (!regraded) return gradedQuestion(served, choice)
+  if (!regraded) return gradedQuestion(served, choice, { peers, item })
   const later = await laterVersion(attemptQuestion, scoring, table)
-  const graded = gradedQuestion(gradingVersion(regraded.rule, { served, later }, answer?.choice), choice)
+  const graded = gradedQuestion(gradingVersion(regraded.rule, { served, later }, answer?.choice), choice, {
+    peers,
+    item,
+  })
   if (!answer) return graded
   const { points, max } = pointsOf(answer)
   const isWhole = regraded.rule === 'fullCredit' || regraded.rule === 'drop'
@@ -101,7 +104,7 @@ async function readReview(
     return {
       question: questionView(shown),
       graded: showsKey(attemptQuestion)
-        ? await gradedOrRegraded(attemptQuestion, question, attempt.scoring, deps.table)
+        ? await gradedOrRegraded(attemptQuestion, { question, peers: served.peers }, attempt.scoring, deps.table)
         : null,
       answered: answer !== undefined,
       seconds: seconds[index] ?? null,

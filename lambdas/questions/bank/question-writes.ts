@@ -25,8 +25,8 @@ const versionOf = (question: Question, numbered: Numbered) => packVersion(questi
 
 /**
  * Writes the first version of a question separately, before the question is changed or deleted; nothing if it is
- * separate already. The condition of the question's own write covers it: a version stored there already, after a manual
- * restore, is the same.
+ * separate already. The condition of the question's own write covers it: a version stored there already, with the counts
+ * of peers or after a manual restore, is the same.
  */
 const putFirst = ({ question, time, first }: Stored): BankWrite[] =>
   first === undefined ? [] : [{ write: { Put: { Item: versionOf(question, { time, ...first }) } }, guards: 'nothing' }]

@@ -45,7 +45,12 @@ export type ReviewProps = {
   whose: string
   /** The receipt, whose reasons are shown with the options that they are about. */
   lines?: readonly PointsLine[] | undefined
+  /** What other students chose, by answer in percent. */
+  peers?: PeerShares | null | undefined
 }
+
+/** The number of answers by students, and the percentage of them that chose each answer. */
+export type PeerShares = { answers: number; percents: readonly number[] }
 
 /** How a question type is answered, and shown after grading. */
 export type QuestionTypeView = {

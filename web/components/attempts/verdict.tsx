@@ -9,7 +9,7 @@ import { Row } from '#web/ui/layout/row.tsx'
 import type { AnswerReader } from './answer-reader.ts'
 import { FormattedText } from './formatted/formatted-text.tsx'
 import { hasReasonsAtOptions, questionTypeView } from './question-types.ts'
-import type { QuestionView } from './question-view.ts'
+import type { PeerShares, QuestionView } from './question-view.ts'
 import { PointsBreakdown } from './types/content-view.tsx'
 import { responseOf } from './types/items.ts'
 import type { PointsLine } from '#web/components/attempts/types/points-breakdown.tsx'
@@ -30,6 +30,7 @@ export type Graded = {
   rationale: string
   rationaleHtml?: string | null | undefined
   tags: readonly string[]
+  peers?: PeerShares | null | undefined
 }
 
 type VerdictProps = {
@@ -94,6 +95,7 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
         answered={answered}
         whose={whose}
         lines={lines}
+        peers={graded.peers}
       />
       <div
         className={classNames(

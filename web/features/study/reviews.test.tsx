@@ -63,6 +63,7 @@ const aReview = (facts: Partial<CardReviewFieldsFragment> = {}): CardReviewField
     rationale: 'Without an airway nothing else helps.',
     rationaleHtml: null,
     tags: [],
+    peers: null,
   },
   rating: 'good',
   due: '2026-11-30',

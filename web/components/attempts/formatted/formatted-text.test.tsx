@@ -259,3 +259,17 @@ it('a receipt lists what was missed, and the rest on request', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show the 2 parts you got right' }))
   expect(labels()).toEqual(['First', 'Second', 'Reason', 'Other'])
 })
+
+it('a verdict shows what other students chose, once enough have answered', () => {
+  const graded = { correct: false, points: 0, maxPoints: 1, key: [0, 1], choice: [1, 0], rationale: '', tags: [] }
+  const peers = { answers: 1214, percents: [38, 62] }
+  const { rerender } = render(<Verdict question={question()} graded={{ ...graded, lines: [], peers }} />)
+  const answers = within(screen.getByRole('list', { name: 'Answers' })).getAllByRole('listitem')
+  expect(answers.map(({ textContent }) => /\d+%.*/.exec(textContent)?.[0])).toEqual([
+    '38% chose this',
+    '62% chose this',
+  ])
+  expect(screen.getByText('Based on 1,214 student answers')).toBeTruthy()
+  rerender(<Verdict question={question()} graded={{ ...graded, lines: [], peers: null }} />)
+  expect(screen.queryByText(/chose this|Based on/)).toBeNull()
+})

@@ -57,6 +57,7 @@ export const aGraded = (facts: Partial<Graded> = {}): Graded => ({
   lines: [],
   key: [1, 0, 0],
   choice: [1, 0, 0],
+  peers: null,
   rationale: 'Without an airway nothing else helps.',
   rationaleHtml: null,
   tags: ['Priorities'],

@@ -28,6 +28,7 @@ const graded = {
   rationale: 'Rest comes first.',
   rationaleHtml: null,
   tags: ['Renal'],
+  peers: null,
 }
 const unset = { matches: null, item: null, caseItem: null, scoring: null }
 const wrong = {

@@ -113,6 +113,7 @@ it('the download has account, courses, payments, and finished attempts, and repo
             choice: [0],
             rationale: 'Because',
             rationaleHtml: null,
+            peers: null,
             tags: ['RN'],
           },
           ...{ answered: true, seconds: 12, regraded: null },
