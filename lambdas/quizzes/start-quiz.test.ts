@@ -1,55 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
-import type { Attempt, AttemptMove } from '#generated/schema.ts'
-import { choiceFor, MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
+import type { Attempt } from '#generated/schema.ts'
+import { questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
 import { createTaskProgress } from '#lambdas/attempts/start/create-task-progress.ts'
 import { reviewAttempt } from '#lambdas/attempts/review/review-attempt.ts'
 import { updateTaskProgress } from '#lambdas/attempts/answer/update-task-progress.ts'
 import { taskView } from '#lambdas/progress/learning/task-view.ts'
-import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { testSigner } from '#lambdas/testing/test-signer.ts'
-import { meteredTable } from '#lambdas/testing/metered-table.ts'
-import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
-import { beforeNext } from '#lambdas/testing/before-next.ts'
 import { codeOf } from '#lambdas/testing/refusal-of.ts'
-import { deleteQuestion } from '#lambdas/questions/delete-question.ts'
-import { aDraft, bankDeps, inputOf } from '#lambdas/questions/testing/bank-fixture.ts'
-import { updateQuestion } from '#lambdas/questions/update-question.ts'
-import { removeItem } from '#lambdas/testing/remove-item.ts'
 import { testTables } from '#lambdas/testing/test-tables.ts'
-import { attemptsOfUser, courseKey, progressKey, taskSummariesOfUser } from '#table/keys.ts'
-import { aQuestion } from '#table/testing/a-question.ts'
-import { aProgress } from '#table/testing/course-items.ts'
-import { endTestsWrites } from '#lambdas/attempts/end-tests.ts'
-import { transactWrite } from '#lambdas/dynamodb/transact.ts'
+import { attemptsOfUser, taskSummariesOfUser } from '#table/keys.ts'
 import { listQuizzes } from './list-quizzes.ts'
-import { ALL, aQuizzer } from './testing/a-quizzer.ts'
+import { ALL, answerQuiz, aQuizzer, sitQuiz } from './testing/a-quizzer.ts'
 
 const tables = testTables()
 const BANK = questionsOfAllTypes(40)
-
-const attemptsOf = ({ uid, deps }: Quizzer) => queryItems(deps.table, { ...attemptsOfUser(uid), consistent: true })
-
-type Quizzer = Awaited<ReturnType<typeof aQuizzer>>
-
-const answer = ({ uid, deps }: Quizzer, attempt: Attempt, right: boolean): Promise<AttemptMove> => {
-  const { question, currentQuestion: position, n, progressKey: progress, taskKey } = attempt
-  if (!question) throw new Error('No question')
-  const given = { position, questionId: question.id, choice: choiceFor(question, right) }
-  return updateTaskProgress({ progressKey: progress, taskKey, n, action: 'check', ...given }, uid, deps)
-}
-
-async function sit(quizzer: Quizzer, started: Attempt, rightOf: (at: number) => boolean) {
-  const moves: AttemptMove[] = []
-  let attempt = started
-  while (attempt.endTime == null) {
-    const move = await answer(quizzer, attempt, rightOf(attempt.currentQuestion))
-    moves.push(move)
-    attempt = move.attempt
-  }
-  return { attempt, moves }
-}
 
 const place = ({ taskKey }: Attempt) => ({ progressKey: 'p1', contentKey: 'quizzes', sectionKey: 'quizzes', taskKey })
 
@@ -59,11 +25,11 @@ describe("a quiz of one's own", () => {
     const { uid, deps } = quizzer
     const started = await quizzer.begin({ questions: 6 })
     expect(started).toMatchObject({ total: 6, n: 1, deadline: null, silent: false, type: 'Practice' })
-    const move = await answer(quizzer, started, true)
+    const move = await answerQuiz(quizzer, started, true)
     expect(move.graded).not.toBeNull()
     const resumed = await createTaskProgress(place(started), uid, deps)
     expect(resumed.attempt).toEqual(move.attempt)
-    const { attempt } = await sit(quizzer, move.attempt, () => false)
+    const { attempt } = await sitQuiz(quizzer, move.attempt, () => false)
     expect(attempt).toMatchObject({ score: expect.any(Number) as number, grade: expect.any(Number) as number })
     const review = await reviewAttempt({ uid, progress: 'p1', task: started.taskKey, n: 1 }, deps)
     expect(review.questions.map(({ graded }) => graded !== null)).toEqual([true, true, true, true, true, true])
@@ -89,7 +55,7 @@ describe("a quiz of one's own", () => {
   it('counts, ended early, the questions that were answered', async () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const { uid, deps } = quizzer
-    const { attempt } = await answer(quizzer, await quizzer.begin({ questions: 6 }), true)
+    const { attempt } = await answerQuiz(quizzer, await quizzer.begin({ questions: 6 }), true)
     const end = { progressKey: 'p1', taskKey: attempt.taskKey, n: 1, action: 'finish' as const }
     const ended = (await updateTaskProgress(end, uid, deps)).attempt
     expect(ended).toMatchObject({ score: ended.maxScore, grade: 100, currentQuestion: 1, total: 6 })
@@ -101,7 +67,7 @@ describe("a quiz of one's own", () => {
     const start = async (right: boolean) => {
       const started = await quizzer.begin({ mode: 'exam', questions: 5 })
       expect(started.silent).toBe(true)
-      return sit(quizzer, started, () => right)
+      return sitQuiz(quizzer, started, () => right)
     }
     const [rights, wrongs] = [await start(true), await start(false)]
     for (const { moves } of [rights, wrongs]) {
@@ -116,7 +82,7 @@ describe("a quiz of one's own", () => {
     const quizzer = await aQuizzer(await tables.table(), BANK)
     const both = await Promise.all(Array.from({ length: 5 }, () => quizzer.begin({}, 'one-request')))
     expect(new Set(both.map(({ taskKey }) => taskKey)).size).toBe(1)
-    await sit(quizzer, both[0] as Attempt, () => true)
+    await sitQuiz(quizzer, both[0] as Attempt, () => true)
     // Another start removes the ended quiz from the list of started tests.
     await quizzer.begin()
     const again = await quizzer.begin({}, 'one-request')
@@ -156,18 +122,18 @@ describe("a quiz of one's own", () => {
     const { begin, beginMissed } = quizzer
     const first = await begin({ questions: 20, filter: { ...ALL, types: ['Multiple Choice', 'Priority'] } })
     expect(await codeOf(beginMissed(first))).toBe('attempt-running')
-    const { moves } = await sit(quizzer, first, (at) => at > 2)
+    const { moves } = await sitQuiz(quizzer, first, (at) => at > 2)
     const missed = moves.slice(0, 3).map(({ graded }) => graded?.id)
     const again = await beginMissed(first)
     expect([again.total, again.type, again.silent]).toEqual([3, 'Practice', false])
-    const sat = await sit(quizzer, again, () => true)
+    const sat = await sitQuiz(quizzer, again, () => true)
     expect(sat.moves.map(({ graded }) => graded?.id).sort()).toEqual([...missed].sort())
     expect(await codeOf(beginMissed(again))).toBe('quiz-finds-nothing')
   })
 
   it('asks nothing that was missed in an attempt of somebody else, or in no attempt', async () => {
     const [student, stranger] = [await aQuizzer(await tables.table(), BANK), await aQuizzer(await tables.table(), BANK)]
-    const { attempt } = await sit(student, await student.begin(), () => false)
+    const { attempt } = await sitQuiz(student, await student.begin(), () => false)
     expect(await codeOf(stranger.beginMissed(attempt))).toBe('attempt-not-found')
     expect(await codeOf(student.beginMissed({ ...attempt, n: 2 }))).toBe('attempt-not-found')
   })
@@ -203,109 +169,5 @@ describe("a quiz of one's own", () => {
     quizzer.clock.time = START + 450_000
     const late = await createTaskProgress(place(started), quizzer.uid, quizzer.deps)
     expect(late.attempt).toMatchObject({ endTime: START + 450_000, grade: 0 })
-  })
-
-  it('ends with its course, and none starts in one that has ended or ends at this moment', async () => {
-    const quizzer = await aQuizzer(await tables.table(), BANK)
-    const { uid, deps, clock } = quizzer
-    const started = await quizzer.begin()
-    const { writes } = await endTestsWrites(deps.table, { uid, progress: 'p1', endTime: START })
-    await transactWrite(deps.table, writes)
-    expect(await codeOf(quizzer.begin())).toBe('course-ended')
-    clock.time = START + 3_000
-    expect(await codeOf(answer(quizzer, started, true))).toBe('time-is-up')
-    await batchPut(deps.table, [aProgress(uid, 'p1', { endTime: START })])
-    expect(await codeOf(quizzer.begin())).toBe('course-ended')
-    expect(await codeOf(quizzer.found())).toBe('course-ended')
-  })
-
-  it('does not start if the course offers no quizzes, and a running one continues', async () => {
-    const quizzer = await aQuizzer(await tables.table(), BANK)
-    const started = await quizzer.begin()
-    const course = { ...courseKey('course-1'), type: 'course', ownQuizzes: false }
-    await batchPut(quizzer.deps.table, [course])
-    expect(await codeOf(quizzer.begin())).toBe('quizzes-not-offered')
-    const { attempt } = await sit(quizzer, started, () => true)
-    expect(attempt.grade).toBe(100)
-    expect(await attemptsOf(quizzer)).toHaveLength(1)
-  })
-
-  it('does not start if the course stops offering quizzes at the moment of the start', async () => {
-    const quizzer = await aQuizzer(await tables.table(), BANK)
-    const setting = (ownQuizzes: boolean) =>
-      batchPut(quizzer.deps.table, [{ ...courseKey('course-1'), type: 'course', ownQuizzes } as never])
-    beforeNext(quizzer.deps.table, 'TransactWriteItemsCommand', () => setting(false))
-    expect(await codeOf(quizzer.begin({}, 'one-request'))).toBe('quizzes-not-offered')
-    expect(await attemptsOf(quizzer)).toEqual([])
-    expect((await findStartedTests(quizzer.uid, quizzer.deps, { consistent: true })).tests).toEqual([])
-    // With the setting on again, and any other course change at that moment, the same request starts one quiz.
-    await setting(true)
-    beforeNext(quizzer.deps.table, 'TransactWriteItemsCommand', () => setting(true))
-    await quizzer.begin({}, 'one-request')
-    expect(await attemptsOf(quizzer)).toHaveLength(1)
-  })
-
-  it('continues even if the search files no longer hold its questions', async () => {
-    const quizzer = await aQuizzer(await tables.table(), BANK)
-    const started = await quizzer.begin({ questions: 5 })
-    expect(quizzer.files.reads.length).toBeGreaterThan(0)
-    await quizzer.files.write('questions/0.json', [])
-    quizzer.clock.time = START + MINUTE
-    expect(await quizzer.found()).toBe(0)
-    const { attempt } = await sit(quizzer, started, () => true)
-    expect(attempt).toMatchObject({ total: 5, grade: 100 })
-  })
-
-  it('asks, grades and reviews its questions as they were when it began, also those that were edited or deleted while it runs', async () => {
-    const bank = Array.from({ length: 5 }, (_, i) => aQuestion({ id: 101 + i }))
-    const quizzer = await aQuizzer(await tables.table(), bank)
-    const { uid, deps, clock } = quizzer
-    const started = await quizzer.begin({ questions: 5 })
-    const authors = { ...bankDeps(deps.table), now: () => clock.time }
-    clock.time = START + MINUTE
-    const other = aDraft({ body: 'Changed?', area: [], answers: [{ text: 'No' }, { text: 'Yes', correct: true }] })
-    for (const { id } of bank.slice(0, 2)) await updateQuestion({ id, version: 1, input: inputOf(other) }, authors)
-    for (const { id } of bank.slice(2, 4)) await deleteQuestion({ id, version: 1 }, authors)
-    clock.time += MINUTE
-    const bodies: string[] = []
-    let { attempt } = await createTaskProgress(place(started), uid, deps)
-    while (attempt && attempt.endTime == null) {
-      const { question, currentQuestion: position, n, progressKey: progress, taskKey } = attempt
-      bodies.push(question?.body ?? '')
-      const choice = [question?.answers.findIndex(({ text }) => text === 'second') ?? -1]
-      const move = { progressKey: progress, taskKey, n, action: 'check' as const, position, choice }
-      attempt = (await updateTaskProgress({ ...move, questionId: question?.id ?? 0 }, uid, deps)).attempt
-    }
-    expect(bodies.toSorted()).toEqual(bank.map(({ body }) => body))
-    expect(attempt).toMatchObject({ score: 5, grade: 100 })
-    const review = await reviewAttempt({ uid, progress: 'p1', task: started.taskKey, n: 1 }, deps)
-    expect(review.questions.map(({ question }) => question.body)).toEqual(bodies)
-    expect(review.questions.map(({ graded }) => graded?.correct)).toEqual([true, true, true, true, true])
-  })
-
-  it('starts only in the student’s own course', async () => {
-    const quizzer = await aQuizzer(await tables.table(), BANK)
-    await removeItem(quizzer.deps.table, progressKey(quizzer.uid, 'p1'))
-    expect(await codeOf(quizzer.begin())).toBe('progress-not-found')
-    expect(await codeOf(quizzer.found())).toBe('progress-not-found')
-  })
-
-  it('costs at most 4 read and 6 write units to start, 1 and 1 an answer', async () => {
-    const table = await tables.table()
-    const quizzer = await aQuizzer(table, BANK)
-    await batchPut(table, [{ ...courseKey('course-1'), type: 'course', ownQuizzes: true } as never])
-    const meter = meteredTable(table)
-    const started = await quizzer.begin({ questions: 20 })
-    // The check of the course costs 2 more, which DynamoDB Local does not count.
-    expect([meter.read, meter.write]).toEqual([3.5, 4])
-    meter.reset()
-    await answer(quizzer, started, true)
-    expect([meter.read, meter.write]).toEqual([1, 1])
-    await sit(quizzer, await quizzer.begin(), () => false)
-    const { attempt } = await sit(quizzer, await quizzer.begin({ questions: 5 }), () => false)
-    meter.reset()
-    await quizzer.beginMissed(attempt)
-    // Half a unit more for the attempt; the ended quizzes are in the list, too.
-    expect(meter.read).toBeLessThanOrEqual(5)
   })
 })

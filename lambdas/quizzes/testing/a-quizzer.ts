@@ -1,7 +1,8 @@
 import { questionEntry } from '#domain/search/question-entry.ts'
 import type { Question } from '#domain/questions/question.ts'
-import type { Attempt, QuizFilterInput, QuizFormInput } from '#generated/schema.ts'
-import { aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
+import type { Attempt, AttemptMove, QuizFilterInput, QuizFormInput } from '#generated/schema.ts'
+import { aStudent, choiceFor, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
+import { updateTaskProgress } from '#lambdas/attempts/answer/update-task-progress.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 import { aUser } from '#lambdas/testing/an-academy.ts'
@@ -60,4 +61,26 @@ export async function aQuizzer(table: Table, bank: readonly Question[]) {
     countQuiz({ progressKey: 'p1', filter: { ...ALL, ...filter } }, uid, deps)
   const count = async (filter: Partial<QuizFilterInput> = {}) => (await counts(filter)).total
   return { ...student, deps, files, begin, beginMissed, counts, found: count }
+}
+
+export type Quizzer = Awaited<ReturnType<typeof aQuizzer>>
+
+/** Answers the question on screen. */
+export const answerQuiz = ({ uid, deps }: Quizzer, attempt: Attempt, right: boolean): Promise<AttemptMove> => {
+  const { question, currentQuestion: position, n, progressKey: progress, taskKey } = attempt
+  if (!question) throw new Error('No question')
+  const given = { position, questionId: question.id, choice: choiceFor(question, right) }
+  return updateTaskProgress({ progressKey: progress, taskKey, n, action: 'check', ...given }, uid, deps)
+}
+
+/** Answers a quiz to its end; `rightOf`: whether the answer at a position is right. */
+export async function sitQuiz(quizzer: Quizzer, started: Attempt, rightOf: (at: number) => boolean) {
+  const moves: AttemptMove[] = []
+  let attempt = started
+  while (attempt.endTime == null) {
+    const move = await answerQuiz(quizzer, attempt, rightOf(attempt.currentQuestion))
+    moves.push(move)
+    attempt = move.attempt
+  }
+  return { attempt, moves }
 }

@@ -7,7 +7,7 @@ import { runningCourseWords } from '#domain/messages/running-course.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
 import { quizMessages } from '#domain/messages/quizzes.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
-import type { QuizCountsQuery, QuizFieldsFragment, QuizOptionsQuery } from '#generated/operations.ts'
+import type { QuizCountsQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { selectionStore } from '#web/lib/session/selection-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
@@ -18,35 +18,10 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 import { aRunningTest } from '#web/testing/a-running-test.ts'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
+import { aQuiz, form, options } from './quiz-fixture.ts'
 import { QuizzesPage } from './quizzes.route.tsx'
 
 const api = mockApi()
-const filter = { areas: [], tags: [], types: [], steps: [], difficulties: [], statuses: [], recentMisses: false }
-const form = { filter, questions: 20, mode: 'tutor', pace: null }
-const options = (facts: Partial<QuizOptionsQuery['quizOptions']> = {}): QuizOptionsQuery => ({
-  quizOptions: {
-    endTime: 4_000_000_000_000,
-    offered: true,
-    areas: ['Safety'],
-    tags: ['Heart', 'Lung'],
-    types: ['Priority'],
-    saved: { forms: [], version: 0 },
-    resetOn: null,
-    ...facts,
-  },
-})
-const aQuiz = (facts: Partial<QuizFieldsFragment> = {}): QuizFieldsFragment => ({
-  taskKey: 'quiz-1',
-  startTime: 1_780_000_000_000,
-  deadline: 4_000_000_000_000,
-  timed: false,
-  endTime: null,
-  total: 20,
-  answered: 3,
-  grade: null,
-  form,
-  ...facts,
-})
 const show = () => renderScreen(<QuizzesPage />, { path: '/my-courses/quizzes/:progressKey', at: paths.quizzes('p1') })
 const counts = (total: number, options: QuizCountsQuery['quizCounts']['options'] = []) =>
   api.reply('QuizCounts', { quizCounts: { total, options } })
@@ -276,7 +251,7 @@ it('missed questions are practiced by one press, at least 5 and at most 20', asy
   await userEvent.click(screen.getByRole('button', { name: words.practiceMissed }))
   await waitFor(() =>
     expect(api.requests('StartQuiz')).toMatchObject([
-      { input: { form: { questions: 20, mode: 'tutor', filter: { ...filter, statuses: ['wrong'] } } } },
+      { input: { form: { questions: 20, mode: 'tutor', filter: { ...form.filter, statuses: ['wrong'] } } } },
     ]),
   )
 })
