@@ -60,7 +60,7 @@ async function startedBefore(page: Page, minutes: number): Promise<void> {
 }
 
 story(
-  'an adaptive NCLEX asks without totals or verdicts until it has decided, survives a reload, and its report shows how it came about',
+  'an exam day on a phone: an adaptive NCLEX asks without totals or verdicts until it has decided, survives a reload, and its report shows how it came about',
   async ({ page, baseURL }) => {
     const student = await examStudent(baseURL ?? '')
     await openPractice(page, student)

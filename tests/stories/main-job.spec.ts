@@ -17,8 +17,9 @@ story.use({ contextOptions: { reducedMotion: 'reduce' } })
 const COURSE = 'Test-Taking Strategies'
 
 story(
-  'a visitor signs up, pays, reads, sits a test, and an administrator sees it [1.1.2, 1.4.16, 1.4.21]',
+  'a first day on a phone: a visitor signs up, pays, reads, sits a test, and an administrator sees it [1.1.2, 1.4.16, 1.4.21]',
   async ({ page, browser }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     // Browses the public pages.
     await page.goto('/')
     const classes = page.getByRole('region', { name: 'Upcoming Classes' })

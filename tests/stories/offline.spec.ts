@@ -17,6 +17,11 @@ const cached = (page: Page) =>
     return lists.flat().map(({ url }) => new URL(url).pathname)
   })
 
+/** What this tab and the browser store. */
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+/** A verdict, or the rationale of one of the course's questions. */
+const SECRET = /rationale|graded|Why: /
+
 story(
   'a student reviews on the subway: reloads without a network, and what was answered is checked later',
   async ({ page, context, baseURL }) => {
@@ -52,6 +57,8 @@ story(
         await expect(page.getByText(offlineReviewWords.waiting(n))).toBeVisible()
       }
       await expectAccessible(page)
+      expect(await stored(page)).toContain('academy.reviews')
+      expect(await stored(page)).not.toMatch(SECRET)
       await page.reload()
       await expect(card(3)).toBeVisible()
       await expect(page.getByText(offlineReviewWords.waiting(2))).toBeVisible()
@@ -60,6 +67,7 @@ story(
       const checked = page.getByRole('region', { name: offlineReviewWords.checked })
       await expect(checked.getByRole('button', { name: /^2\. / })).toBeVisible()
       await expect(page.getByText(offlineReviewWords.waiting(1))).toHaveCount(0)
+      expect(await stored(page)).not.toMatch(SECRET)
       await page.reload()
       await expect(card(3)).toBeVisible()
       await expect(checked).toHaveCount(0)

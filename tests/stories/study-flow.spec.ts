@@ -64,7 +64,7 @@ async function takeQuiz(page: Page, note: string): Promise<void> {
 }
 
 story(
-  'a week of a student: plan, tests, a quiz with a note, reviews day by day, and what came of it',
+  'a week of a student on a phone: plan, tests, a quiz with a note, reviews day by day, and what came of it',
   { tag: '@nightly' },
   async ({ page, baseURL }) => {
     const url = baseURL ?? ''
