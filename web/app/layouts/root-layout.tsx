@@ -22,7 +22,12 @@ function Footer() {
   return (
     <footer className="footer">
       <Container>
-        {signedIn && <MenuLinks label="Main menu" entries={mainMenu} />}
+        {/* On phones, these are in the account menu. */}
+        {signedIn && (
+          <div className="max-sm:hidden">
+            <MenuLinks label="Main menu" entries={mainMenu} />
+          </div>
+        )}
         <div className="footer__row">
           <nav aria-label="About this site">
             <ul className="footer__links">

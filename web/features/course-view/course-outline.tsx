@@ -126,7 +126,7 @@ function CourseSection({ progressKey, section, isCurrent }: CourseSectionProps) 
             {isCurrent && <Badge tone="primary">{courseViewWords.here}</Badge>}
           </>
         }
-        note={<span className="max-sm:line-clamp-1">{instructions}</span>}
+        note={<span className="max-sm:line-clamp-2">{instructions}</span>}
         after={<SectionTally completed={completed} total={total} />}
         onFollow={() => {
           if (view === undefined) selectSection(section)

@@ -81,13 +81,15 @@ type CourseCardProps = {
   onCloseNotice: (key: string) => void
   /** Whether it links to its reviews and quizzes: only among several running courses, as the header has them as well. */
   hasWays: boolean
+  /** Whether Today, with its primary button, is above. */
+  hasToday: boolean
   onStart: () => void
   onOpen: () => void
 }
 
 /** One course with its state and next action (spec 3.4.11 to 3.4.13). */
 export function CourseCard(props: CourseCardProps) {
-  const { course, year, busy, disabled, notices, onCloseNotice, hasWays, onStart, onOpen } = props
+  const { course, year, busy, disabled, notices, onCloseNotice, hasWays, hasToday, onStart, onOpen } = props
   const now = useNow()
   const viewed = useReader().view !== undefined
   const state = progressState(course.endTime, now)
@@ -146,7 +148,13 @@ export function CourseCard(props: CourseCardProps) {
             {beginsAtStart(course)}
           </p>
           {!viewed && (
-            <Button busy={busy} disabled={disabled} onClick={onStart} aria-describedby={`${titleId} ${titleId}-start`}>
+            <Button
+              variant={hasToday ? 'secondary' : 'primary'}
+              busy={busy}
+              disabled={disabled}
+              onClick={onStart}
+              aria-describedby={`${titleId} ${titleId}-start`}
+            >
               Start
             </Button>
           )}

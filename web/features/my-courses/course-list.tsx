@@ -17,12 +17,15 @@ type CourseListProps = {
   closeNotice: (key: string) => void
   /** Whether each running course links to its reviews and quizzes. */
   hasWays: boolean
+  /** Whether Today, with its primary button, is above. */
+  hasToday: boolean
   start: (key: string) => void
   open: (key: string) => void
 }
 
 /** The course cards of one tab, or its empty state (spec 3.2.16). */
-export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, hasWays, start, open }: CourseListProps) {
+export function CourseList(props: CourseListProps) {
+  const { courses, empty, busyKey, noticesOf, closeNotice, hasWays, hasToday, start, open } = props
   if (courses.length === 0) {
     if (empty === undefined) return null
     return (
@@ -44,6 +47,7 @@ export function CourseList({ courses, empty, busyKey, noticesOf, closeNotice, ha
           notices={noticesOf(course.key)}
           onCloseNotice={closeNotice}
           hasWays={hasWays}
+          hasToday={hasToday}
           onStart={() => start(course.key)}
           onOpen={() => open(course.key)}
         />

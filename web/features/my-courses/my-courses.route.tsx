@@ -129,12 +129,13 @@ export function MyCoursesPage() {
       noticesOf: notices.noticesOf,
       closeNotice: notices.close,
       hasWays: others.length > 0,
+      hasToday: view === undefined && latest !== undefined,
       start: setPressedKey,
       open,
     }
     return (
       <>
-        {view === undefined && latest !== undefined && <Today courses={[latest, ...others]} due={notices.due} />}
+        {actions.hasToday && latest !== undefined && <Today courses={[latest, ...others]} due={notices.due} />}
         <Tabs
           label="Which courses"
           value={search.get('tab') === HISTORY ? HISTORY : 'active'}

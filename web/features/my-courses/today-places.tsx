@@ -13,8 +13,8 @@ type PlanSpaceProps = {
 export const PlanSpace = ({ quiet = false, children }: PlanSpaceProps) => (
   <div
     className={classNames(
-      'grid grid-cols-1 gap-1 min-h-52 max-sm:min-h-58',
-      quiet ? 'content-center px-4 rounded-medium bg-surface-sunken' : 'content-start',
+      'grid grid-cols-1 min-h-52 max-sm:min-h-58',
+      quiet ? 'content-center gap-3 p-4 rounded-medium bg-surface-sunken' : 'content-start gap-1',
     )}
   >
     {children}

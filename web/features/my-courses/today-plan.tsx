@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { planWords } from '#domain/messages/plan.ts'
 import { daysInARow, todayWords as words } from '#domain/messages/today.ts'
@@ -6,6 +7,7 @@ import { paths } from '#web/app/paths.ts'
 import { activityQuery, streakIn } from '#web/components/study/activity-query.ts'
 import { PlanChecklist, rowsOfToday } from '#web/components/study/plan-checklist.tsx'
 import { daysToExam, planQuery } from '#web/components/study/plan-query.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { FactsLine, PlanSpace } from './today-places.tsx'
 
@@ -35,8 +37,11 @@ export function TodayPlan() {
   if (plan !== undefined && plan.state !== 'planned')
     return (
       <PlanSpace quiet>
+        <CalendarDays className="text-primary" size={32} aria-hidden="true" />
         <p>{words.whyExamDate}</p>
-        <PlanLink text={words.setExamDate} />
+        <LinkButton to={paths.studyPlan} variant="secondary" className="justify-self-start">
+          {words.setExamDate}
+        </LinkButton>
       </PlanSpace>
     )
   const rows = plan === undefined ? [] : rowsOfToday(plan)

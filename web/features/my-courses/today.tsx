@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { runningTestWords } from '#domain/messages/testing.ts'
 import { nextStepText, reviewCardsText, todayWords as words } from '#domain/messages/today.ts'
 import { timer } from '#domain/progress/course-time.ts'
@@ -78,18 +79,19 @@ export function Today({ courses, due }: TodayProps) {
         {isFree && isDone && <p>{words.everyTaskDone}</p>}
         <Row actions>
           {step()}
+          <TimeLeft test={test} now={now} />
+          {otherTests.map((other) => (
+            <Fragment key={`${other.progressKey}/${other.taskKey}`}>
+              <ResumeButton running={other}>
+                {runningTestWords.resume} {other.name}
+              </ResumeButton>
+              <TimeLeft test={other} now={now} />
+            </Fragment>
+          ))}
           <LinkButton to={paths.reviews(latest.key)} variant={isFree && due > 0 ? 'primary' : 'secondary'}>
             {reviewCardsText(due)}
           </LinkButton>
-          {otherTests.map((other) => (
-            <ResumeButton key={`${other.progressKey}/${other.taskKey}`} running={other}>
-              {runningTestWords.resume} {other.name}
-            </ResumeButton>
-          ))}
         </Row>
-        {test !== undefined && test.deadline !== null && (
-          <p className="muted tabular-nums">{runningTestWords.left(timer(test.deadline - now))}</p>
-        )}
         {namesCourse && next && (
           <p className="muted" id="today-course">
             {course.name}
@@ -100,3 +102,9 @@ export function Today({ courses, due }: TodayProps) {
     </Card>
   )
 }
+
+/** The time left of a running test with a clock, beside its button. */
+const TimeLeft = ({ test, now }: { test: { deadline: number | null } | undefined; now: number }) =>
+  test?.deadline != null && (
+    <span className="muted tabular-nums self-center">{runningTestWords.left(timer(test.deadline - now))}</span>
+  )

@@ -7,9 +7,12 @@ export function BarList({ label, bars }: { label: string; bars: readonly Bar[] }
   return (
     <ul className="grid gap-3 p-0 list-none" aria-label={label}>
       {bars.map((bar) => (
-        <li key={bar.name} className="grid grid-cols-[1fr_auto] gap-y-1 gap-x-3 *:last:col-span-full">
-          <span>{bar.name}</span>
-          <span className="tabular-nums text-text-muted">{bar.text}</span>
+        <li key={bar.name} className="grid grid-cols-1 gap-1">
+          {/* A long value goes below its name. */}
+          <span className="flex flex-wrap justify-between gap-x-3">
+            <span>{bar.name}</span>
+            <span className="tabular-nums text-text-muted">{bar.text}</span>
+          </span>
           <ProgressBar
             label={bar.name}
             value={bar.value}
