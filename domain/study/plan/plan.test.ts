@@ -10,7 +10,8 @@ const day = (text: string): number => dayOfText(text) ?? NaN
 /** A Wednesday. */
 const TODAY = day('2027-03-03')
 const task = (name: string, minutes = 30) => ({ name, minutes })
-const FACTS: PlanFacts = { cards: [], unseen: 300, lessons: [], tests: [] }
+const test = (name: string, minutes = 30) => ({ ...task(name, minutes), isTest: true })
+const FACTS: PlanFacts = { cards: [], unseen: 300, tasks: [] }
 
 type Given = {
   facts?: Partial<PlanFacts>
@@ -54,7 +55,7 @@ describe('a plan', () => {
     const plan = planOf({
       examDay: TODAY + 28,
       plan: { freeWeekdays: [0, 6], freeDays: [day('2027-03-08')] },
-      facts: { lessons: Array.from({ length: 20 }, (_, i) => task(`L${i}`)), tests: [task('T')] },
+      facts: { tasks: [...Array.from({ length: 20 }, (_, i) => task(`L${i}`)), test('T')] },
     })
     const free = plan.days.filter((planned) => planned.free)
     expect(free.map((planned) => dayText(planned.day)).slice(0, 4)).toEqual([
@@ -84,7 +85,7 @@ describe('a plan', () => {
   })
 
   it('sums its days by weeks from Monday on', () => {
-    const plan = planOf({ examDay: TODAY + 20, facts: { lessons: [task('A'), task('B')] } })
+    const plan = planOf({ examDay: TODAY + 20, facts: { tasks: [task('A'), task('B')] } })
     expect(plan.weeks.map(({ from, to }) => [dayText(from), dayText(to)])).toEqual([
       ['2027-03-03', '2027-03-07'],
       ['2027-03-08', '2027-03-14'],
@@ -122,11 +123,18 @@ describe('a plan', () => {
   it('keeps what was done today in its place, so that nothing else takes it', () => {
     const done = { ...task('A'), done: true }
     const later = { ...task('C'), done: true }
-    const lessons = [done, task('B'), later, task('D')]
-    const plan = planOf({ examDay: TODAY + 11, facts: { lessons, tests: [task('T')] } })
-    expect(plan.tasksToday).toEqual([done, later, task('T')])
+    const tasks = [done, test('T'), task('B'), later, task('D'), task('E'), task('F'), task('G')]
+    const plan = planOf({ examDay: TODAY + 11, facts: { tasks } })
+    expect(plan.tasksToday).toEqual([done, test('T'), later])
     expect(plan.days[0]).toMatchObject({ lessons: [], tests: ['T'] })
-    expect(plan.days.flatMap((planned) => planned.lessons)).toEqual(['B', 'D'])
+    expect(plan.days.flatMap((planned) => planned.lessons)).toEqual(['B', 'D', 'E', 'F', 'G'])
+  })
+
+  it('puts a test after the lessons that come before it in the course', () => {
+    const tasks = [task('L1'), test('T1'), task('L2'), test('T2'), task('L3'), test('T3')]
+    const plan = planOf({ examDay: TODAY + 37, facts: { tasks } })
+    const inOrder = plan.days.flatMap((planned) => planned.tasks.map(({ name }) => name))
+    expect(inOrder).toEqual(['L1', 'T1', 'L2', 'T2', 'L3', 'T3'])
   })
 
   it('counts the exam-like test taken today as today’s, and keeps the later one', () => {
@@ -146,7 +154,7 @@ describe('a plan', () => {
   })
 
   it('estimates how long a day takes from the student’s pace', () => {
-    const plan = planOf({ examDay: TODAY + 37, facts: { pace: 90, lessons: [task('L', 25)] } })
+    const plan = planOf({ examDay: TODAY + 37, facts: { pace: 90, tasks: [task('L', 25)] } })
     expect(plan.days[0]).toMatchObject({ newItems: 10, reviews: 0, lessons: ['L'], minutes: 15 + 25 })
   })
 
@@ -156,8 +164,8 @@ describe('a plan', () => {
   })
 
   it('makes each day about as long, rather than giving it as many tasks', () => {
-    const tests = [task('long', 120), ...Array.from({ length: 12 }, (_, i) => task(`T${i}`, 10))]
-    const plan = planOf({ examDay: TODAY + 17, facts: { unseen: 0, tests } })
+    const tests = [test('long', 120), ...Array.from({ length: 12 }, (_, i) => test(`T${i}`, 10))]
+    const plan = planOf({ examDay: TODAY + 17, facts: { unseen: 0, tasks: tests } })
     const minutes = plan.days.map((planned) => planned.minutes).filter((taken) => taken > 0)
     expect(minutes[0]).toBe(120)
     expect(Math.max(...minutes.slice(1))).toBeLessThanOrEqual(30)
@@ -167,7 +175,7 @@ describe('a plan', () => {
   it('plans nothing once no course can be opened, and each task while its own course can', () => {
     const until = TODAY + 20
     const facts = {
-      lessons: [...['A', 'B', 'C'].map((name) => ({ ...task(name), until: TODAY + 3 })), { ...task('D'), until }],
+      tasks: [...['A', 'B', 'C'].map((name) => ({ ...task(name), until: TODAY + 3 })), { ...task('D'), until }],
       fullTest: { ...task('CAT', 300), until },
       until,
     }
@@ -182,7 +190,7 @@ describe('a plan', () => {
   it('ends when everything is free, or the exam is tomorrow', () => {
     const away = Array.from({ length: 21 }, (_, i) => TODAY + i)
     expect(sum(planOf({ examDay: TODAY + 20, plan: { freeDays: away } }), 'newItems')).toBe(0)
-    const last = planOf({ examDay: TODAY + 1, facts: { lessons: [task('L')], tests: [task('T')] } })
+    const last = planOf({ examDay: TODAY + 1, facts: { tasks: [task('L'), test('T')] } })
     expect(last.days).toMatchObject([{ newItems: 0, lessons: ['L'], tests: ['T'] }])
     expect(planOf({ examDay: TODAY + 9_000, facts: { unseen: 10_000 } }).days).toHaveLength(400)
   })

@@ -5,21 +5,20 @@ import { isFree, MAX_PLANNED_DAYS, type PlanSettings, weekdayOf } from './plan-s
 import type { StudySettings } from '../study-settings.ts'
 
 /**
- * A lesson or test of a course that remains or was done today; `minutes`: its length; `until`: the first day on which
- * its course is not open all day, absent without an end.
+ * A lesson or test (`isTest`) of a course that remains or was done today; `minutes`: its length; `until`: the first day
+ * on which its course is not open all day, absent without an end.
  */
-export type PlannedTask = { name: string; minutes: number; done?: boolean; until?: number }
+export type PlannedTask = { name: string; minutes: number; isTest?: boolean; done?: boolean; until?: number }
 
 /**
- * The input of a plan. `unseen`: unanswered questions of the student's subjects; `lessons` and `tests`: those left or
- * done today, in course order; `fullTest`: the course's exam-like test and how often it can still be taken; `pace`:
+ * The input of a plan. `unseen`: unanswered questions of the student's subjects; `tasks`: lessons and tests left or done
+ * today, in course order; `fullTest`: the course's exam-like test and how often it can still be taken; `pace`:
  * seconds a question; `until`: the first day on which no course is open all day, absent without an end.
  */
 export type PlanFacts<T extends PlannedTask = PlannedTask> = {
   cards: readonly Card[]
   unseen: number
-  lessons: readonly T[]
-  tests: readonly T[]
+  tasks: readonly T[]
   fullTest?: T & { sittings?: number }
   pace?: number
   until?: number
@@ -207,22 +206,21 @@ export function planUntilExam<T extends PlannedTask>(
   const newOn = newItemsByDay(newDays, { newADay, unseen: facts.unseen, today, learnt })
   const forecast = quiet.map(({ mostReviews }, at) => ({ mostReviews, newItems: newOn.get(today + at) ?? 0 }))
   const reviews = forecastReviews(facts.cards, today, forecast, study)
-  const lessons = spreadByCourse(facts.lessons, newDays, studyDays)
-  const tests = spreadByCourse(facts.tests, newDays, studyDays)
+  const tasksOn = spreadByCourse(facts.tasks, newDays, studyDays)
   const dueToday = dayQueue(facts.cards, today, study.cap).cards.length
   const planned = all.map((day, at): PlanDay<T> => {
     const full = fullTest !== undefined && fullOn.includes(day) ? [fullTest] : []
-    const dayLessons = (lessons.get(day) ?? []).filter(isLeft)
+    const inCourse = (tasksOn.get(day) ?? []).filter(isLeft)
     // The exam-like test may be taken again on another day.
-    const dayTests = [...(tests.get(day) ?? []).filter(isLeft), ...(day === today ? full.filter(isLeft) : full)]
-    const tasks = [...dayLessons, ...dayTests]
+    const exam = day === today ? full.filter(isLeft) : full
+    const tasks = [...inCourse, ...exam]
     const newItems = newOn.get(day) ?? 0
     const expected = day === today && !isFree(plan, day) ? dueToday : Math.round(reviews[at] ?? 0)
     const seconds = (newItems + expected) * Math.max(MIN_PACE, facts.pace ?? USUAL_PACE)
     return {
       ...{ day, free: isFree(plan, day), newItems, reviews: expected },
-      lessons: dayLessons.map(({ name }) => name),
-      tests: dayTests.map(({ name }) => name),
+      lessons: inCourse.filter(({ isTest }) => isTest !== true).map(({ name }) => name),
+      tests: [...inCourse.filter(({ isTest }) => isTest === true), ...exam].map(({ name }) => name),
       tasks,
       minutes: Math.ceil(seconds / MINUTE) + sumOf(tasks.map(({ minutes }) => minutes)),
     }
@@ -230,12 +228,9 @@ export function planUntilExam<T extends PlannedTask>(
   const mondays = [...new Set(planned.map(({ day }) => mondayOf(day)))]
   const weeks = mondays.map((monday) => weekOf(planned.filter(({ day }) => mondayOf(day) === monday)))
   const doneThisWeek = facts.cards.filter(({ last }) => last >= mondayOf(today) && last <= today).length
-  const ofToday = new Set<T>([...(lessons.get(today) ?? []), ...(tests.get(today) ?? [])])
+  const ofToday = new Set<T>(tasksOn.get(today))
   const fullToday = fullTest !== undefined && (fullOn.includes(today) || fullTest.done === true) ? [fullTest] : []
-  const tasksToday = [
-    ...[...facts.lessons, ...facts.tests].filter((task) => ofToday.has(task) || task.done === true),
-    ...fullToday,
-  ]
+  const tasksToday = [...facts.tasks.filter((task) => ofToday.has(task) || task.done === true), ...fullToday]
   return { ok: true, plan: { days: planned, weeks, newADay, wanted, doneThisWeek, newToday: learnt, tasksToday } }
 }
 

@@ -92,7 +92,7 @@ describe('a plan', () => {
     })
     const planned = (await plan()).days.flatMap(({ tasks }) => tasks)
     expect(planned.map(({ progressKey, task }) => [progressKey, task.taskKey]).slice(0, 3)).toEqual(
-      ['1', '4', '2'].map((n) => ['p1', `${content}-${n}`]),
+      ['1', '2', '5'].map((n) => ['p1', `${content}-${n}`]),
     )
     await complete(`${content}-1`, { startTime: START })
     await complete(`${content}-4`, { endedOn: START + MINUTE })

@@ -221,8 +221,9 @@ async function factsOf(
   const fullTest = ofKind('AdaptiveNCLEX')[0] ?? ofKind('NCLEX')[0]
   return {
     ...{ cards, unseen },
-    lessons: ofKind('lesson'),
-    tests: ofKind('test'),
+    tasks: tasks
+      .filter(({ kind }) => kind === 'lesson' || kind === 'test')
+      .map((task) => ({ ...task, isTest: task.kind === 'test' })),
     ...(fullTest === undefined ? {} : { fullTest: { ...fullTest, sittings: await examsLeftOf(uid, fullTest, deps) } }),
     ...(pace === undefined ? {} : { pace }),
     ...(courses.ends.includes(0) ? {} : untilOf(Math.max(...courses.ends), zone)),

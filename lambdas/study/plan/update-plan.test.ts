@@ -76,7 +76,7 @@ describe("a calendar's address", () => {
     expect(first.headers['cache-control']).toBe('private, max-age=3600')
     expect(first.body).toContain('SUMMARY:Study: 2 new questions\\, 3 reviews\\, 1 lesson')
     expect(first.body.replaceAll('\r\n ', '')).toContain(
-      String.raw`A Reading\nhttps://site.example/go/course-1/${content}/s1/${content}-1\nD Practice\n`,
+      String.raw`A Reading\nhttps://site.example/go/course-1/${content}/s1/${content}-1\n`,
     )
     expect(await ask(feedUrl ?? '', 'HEAD')).toEqual({ ...first, body: '' })
     // Repeating the call changes nothing; a new address invalidates the old one.
