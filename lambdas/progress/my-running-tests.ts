@@ -1,5 +1,4 @@
-import { quizWords } from '#domain/messages/quizzes.ts'
-import { isQuizSection } from '#domain/quizzes/quiz.ts'
+import { quizName } from '#domain/messages/quizzes.ts'
 import type { RunningTest } from '#generated/schema.ts'
 import { placeOfTest } from '#lambdas/attempts/refuse-for-test.ts'
 import { findStartedTests } from '#lambdas/attempts/started-tests.ts'
@@ -21,9 +20,9 @@ export async function myRunningTests(
     running.map(async (test) => {
       const path = await placeOfTest(deps.table, test)
       if (!path) return []
-      const { untimed, deadline, questions } = test.attempt
+      const { untimed, deadline, questions, quiz } = test.attempt
       // Several quizzes may run at once.
-      const name = isQuizSection(test) ? quizWords.name(questions.length) : path.name
+      const name = quiz ? quizName(questions.length, quiz.filter) : path.name
       return [{ ...path, name, deadline: untimed ? null : deadline }]
     }),
   )

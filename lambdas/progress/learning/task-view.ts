@@ -22,7 +22,7 @@ import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import type { Progress } from '#domain/progress/progress.ts'
-import { quizWords } from '#domain/messages/quizzes.ts'
+import { quizName } from '#domain/messages/quizzes.ts'
 import { findQuiz } from '#lambdas/attempts/start/resume-quiz.ts'
 import { nextTask } from './next-task.ts'
 import { taskAttempts } from './task-attempts.ts'
@@ -43,7 +43,7 @@ async function quizView({ uid, progress, task }: TaskViewRef, deps: ProgressDeps
   return {
     progress: progressReply(progress),
     key: task,
-    name: quizWords.name(attempt.questions.length),
+    name: quizName(attempt.questions.length, attempt.quiz?.filter),
     type: attempt.kind,
     ...{ text: null, lecture: null, videoUrl: null, captionsUrl: null, watched: null, next: null },
     numOfQuestions: attempt.questions.length,

@@ -5,7 +5,7 @@ import {
   quizPageWords,
   quizStatusWords,
 } from '#domain/messages/quiz-page.ts'
-import { quizWords } from '#domain/messages/quizzes.ts'
+import { quizName } from '#domain/messages/quizzes.ts'
 import { QUIZ_ATTEMPT, QUIZZES } from '#domain/quizzes/quiz.ts'
 import { isOneOfModes, DIFFICULTIES, QUIZ_STATUSES } from '#domain/quizzes/quiz-form.ts'
 import type { QuizFieldsFragment } from '#generated/operations.ts'
@@ -70,7 +70,7 @@ function PastQuiz({ progressKey, quiz, onUse }: PastQuizProps) {
   const id = `quiz-${taskKey}`
   return (
     <Card as="article" aria-labelledby={id}>
-      <h3 id={id}>{quizWords.name(total)}</h3>
+      <h3 id={id}>{quizName(total, form.filter)}</h3>
       <p className="muted">
         {[
           formatDateTime(quiz.startTime),

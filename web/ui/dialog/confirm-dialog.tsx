@@ -17,6 +17,8 @@ type ConfirmDialogProps = {
   /** Work is pending: both buttons ignore clicks. */
   busy?: boolean
   confirmDisabled?: boolean
+  /** For a form: focuses its first field instead of Cancel. */
+  startInField?: boolean
 }
 
 /** Asks for confirmation before an action; Cancel comes first in the focus order. */
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   danger = false,
   busy = false,
   confirmDisabled = false,
+  startInField = false,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -39,9 +42,10 @@ export function ConfirmDialog({
       title={title}
       onClose={onCancel}
       locked={busy}
+      startInField={startInField}
       actions={
         <>
-          <Button variant="secondary" onClick={onCancel} disabled={busy} data-first>
+          <Button variant="secondary" onClick={onCancel} disabled={busy} data-first={startInField ? undefined : ''}>
             {cancelLabel}
           </Button>
           <Button

@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom'
 import { countOf } from '#domain/messages/person-page.ts'
 import { planCounts, planWords as words, WEEKDAYS } from '#domain/messages/plan.ts'
+import { runningTestWords } from '#domain/messages/testing.ts'
+import { isQuizTask } from '#domain/quizzes/quiz.ts'
 import { QUIZ_QUESTIONS } from '#domain/quizzes/quiz-form.ts'
 import { taskTitle } from '#domain/progress/task-title.ts'
 import { weekdayOf } from '#domain/study/plan/plan-settings.ts'
 import { dayOfText } from '#domain/study/student-day.ts'
 import { paths } from '#web/app/paths.ts'
-import { ProblemNotice, RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
+import { ProblemNotice, RefusalNotice, ResumeButton } from '#web/components/attempts/running-test-notice.tsx'
+import { useRunningTests } from '#web/components/attempts/use-running-tests.ts'
 import { useStartQuiz } from '#web/components/attempts/use-start-quiz.ts'
 import { PlanChecklist, type PlanRow, rowsOfToday } from '#web/components/study/plan-checklist.tsx'
 import type { StudyPlan } from '#web/components/study/plan-query.ts'
@@ -37,9 +40,14 @@ type StartQuestionsProps = {
   unseen: number
 }
 
-/** Starts an untimed tutor quiz of today's new questions. A quiz has at least five questions, if there are as many. */
+/**
+ * Starts an untimed tutor quiz of today's new questions, or resumes a running quiz of the course, so that a second press
+ * another time starts no second one. A quiz has at least five questions, if there are as many.
+ */
 function StartQuestions({ progressKey, planned, unseen }: StartQuestionsProps) {
   const { starting, start } = useStartQuiz(progressKey)
+  const { running, isPending } = useRunningTests()
+  const quiz = running.find((test) => test.progressKey === progressKey && isQuizTask(test.taskKey))
   const { error } = starting
   const questions = Math.min(Math.max(planned, QUIZ_QUESTIONS.min), QUIZ_QUESTIONS.max)
   const shown = Math.min(questions, unseen)
@@ -49,14 +57,21 @@ function StartQuestions({ progressKey, planned, unseen }: StartQuestionsProps) {
   }
   return (
     <>
-      <div className="grid grid-cols-1">
-        <Button
-          className="justify-self-start max-xs:justify-self-stretch"
-          busy={starting.isPending}
-          onClick={() => start({ form: { filter, questions, mode: 'tutor' } })}
-        >
-          {shown === planned ? words.startAll(shown) : words.startSome(shown)}
-        </Button>
+      <div className="grid grid-cols-1 justify-items-start">
+        {quiz !== undefined ? (
+          <ResumeButton running={quiz} variant="primary">
+            {runningTestWords.resume} {quiz.name}
+          </ResumeButton>
+        ) : (
+          <Button
+            disabled={isPending}
+            className="justify-self-start max-xs:justify-self-stretch"
+            busy={starting.isPending}
+            onClick={() => start({ form: { filter, questions, mode: 'tutor' } })}
+          >
+            {shown === planned ? words.startAll(shown) : words.startSome(shown)}
+          </Button>
+        )}
       </div>
       {error instanceof AppError && error.code === 'quiz-finds-nothing' ? (
         <ProblemNotice problem={words.noneLeft} running={undefined} />

@@ -9,6 +9,7 @@ import type { StudyPlanFieldsFragment } from '#generated/operations.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { press } from '#web/testing/actions.ts'
+import { aRunningTest } from '#web/testing/a-running-test.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { aPlan, aPlanDay, aPlannedTask } from '#web/testing/a-study-plan.ts'
@@ -34,7 +35,8 @@ const weekday = (name: string) => screen.getByRole<HTMLInputElement>('checkbox',
 const openForm = async (button: string = planWords.change) => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: button }))
-  return within(await screen.findByRole('alertdialog', { name: planFormWords.title }))
+  const name = button === planWords.change ? planFormWords.title : planWords.begin
+  return within(await screen.findByRole('alertdialog', { name }))
 }
 
 beforeEach(() => {
@@ -113,6 +115,15 @@ it('a day whose questions are all in an unfinished quiz starts no other', async 
   api.refuse('StartQuiz', 'quiz-finds-nothing')
   await userEvent.click(await screen.findByRole('button', { name: planWords.startAll(12) }))
   expect(await screen.findByText(planWords.noneLeft)).toBeTruthy()
+})
+
+it('a running quiz of the course is resumed instead of starting another', async () => {
+  const quiz = { progressKey: 'p1', taskKey: 'quiz-7', name: 'Quiz of 12 new questions' }
+  api.reply('RunningTests', { runningTests: aRunningTest().runningTests.map((test) => ({ ...test, ...quiz })) })
+  await open()
+  const today = within(await screen.findByRole('region', { name: new RegExp(`^${planWords.today}`) }))
+  await today.findByRole('button', { name: 'Resume Quiz of 12 new questions' })
+  expect(today.queryByRole('button', { name: /^Start/ })).toBeNull()
 })
 
 it('work of a course that has not started is shown without links', async () => {
