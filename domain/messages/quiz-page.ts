@@ -5,7 +5,7 @@ import { progressWords } from './progress.ts'
 /** The words of the student's quizzes screen (issue 22). */
 export const quizPageWords = {
   title: progressWords.quizzes,
-  lead: 'Practice what you want, as often as you like. Quizzes don’t count toward your course. Adaptive tests won’t repeat a question you had in a quiz in the last year.',
+  lead: 'Practice what you want, as often as you like. Quizzes don’t count toward your course. An adaptive NCLEX won’t repeat a question you had in a quiz in the last year.',
   loading: 'Loading your quizzes',
   link: 'Your quizzes',
   notOffered: 'This course doesn’t offer custom quizzes',

@@ -37,10 +37,13 @@ export function ResumeButton({
   )
 }
 
-/** Shows why a request for a test was rejected, with a link to the running test that is the reason, if any. */
+/**
+ * Shows why a request for a test was rejected, with a link to the running test that is the reason, if any: that is no
+ * error.
+ */
 export function ProblemNotice({ problem, running }: { problem: string; running: RunningTest | undefined }) {
   return (
-    <Notice tone="error" role="alert">
+    <Notice tone={running === undefined ? 'error' : 'accent'} role="alert">
       <Stack>
         <p>{problem}</p>
         {running !== undefined && (

@@ -89,7 +89,7 @@ export function QuizStart({ form, by, counts: { count, counting, failed, refused
       {refused !== undefined && <RefusalNotice error={refused} />}
       {nothing && <Notice tone="accent">{words.none}</Notice>}
       {fewer && <Notice>{words.fewer(count)}</Notice>}
-      {starting.isError && by === 'start' && <RefusalNotice error={starting.error} />}
+      {refused === undefined && starting.isError && by === 'start' && <RefusalNotice error={starting.error} />}
       <SubmitButton wide busy={starting.isPending} disabled={nothing}>
         {words.start}
       </SubmitButton>

@@ -15,7 +15,6 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { Row } from '#web/ui/layout/row.tsx'
 import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
@@ -83,6 +82,13 @@ function DailyReview({ progressKey }: { progressKey: string }) {
     <Page
       title={words.title}
       width="narrow"
+      actions={
+        settings !== undefined && (
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            {studySettingsWords.open}
+          </Button>
+        )
+      }
       before={
         <Breadcrumbs
           crumbs={[
@@ -105,13 +111,6 @@ function DailyReview({ progressKey }: { progressKey: string }) {
       >
         {(data) => body(data.queue)}
       </CourseScreen>
-      {settings !== undefined && (
-        <Row>
-          <Button variant="quiet" onClick={() => setOpen(true)}>
-            {studySettingsWords.open}
-          </Button>
-        </Row>
-      )}
       {settings !== undefined && isOpen && (
         <SettingsDialog
           {...{ progressKey, settings }}
