@@ -65,6 +65,7 @@ export const emailWords = {
   prove: 'Confirm it’s you',
   code: (email: string): string => `Enter the 6-digit code we sent to ${email}. It expires in 15 minutes.`,
   confirm: 'Confirm new email',
+  same: 'That’s already your email',
   cancel: 'Cancel',
 } as const
 
@@ -90,11 +91,13 @@ export const deletionWords = {
   lead: 'This is permanent. We can’t bring your account back.',
   goes: 'Your account, courses, answers, results and notes about you are removed, and you are signed out everywhere.',
   lost: 'Running courses end at once, without a refund. Your place in a Live class is given to someone else.',
-  /** `names`: those of courses that have not ended. */
-  ends: (names: readonly string[]): string =>
-    names.length === 0
-      ? 'You have no active courses.'
-      : `${counted(names.length, 'course')} ${names.length === 1 ? 'ends' : 'end'} at once, without a refund: ${names.join(', ')}. Your place in a Live class is given to someone else.`,
+  /** `courses`: those that have not ended. */
+  ends: (courses: readonly { name: string; courseType: string }[]): string => {
+    if (courses.length === 0) return 'You have no active courses.'
+    const seat = courses.some(({ courseType }) => courseType === 'Live')
+    const names = courses.map(({ name }) => name).join(', ')
+    return `${counted(courses.length, 'active course')} will end immediately, with no refund: ${names}.${seat ? ' Your seat in the Live class goes to someone else.' : ''}`
+  },
   stays: 'Your payments and receipts stay in our books, with your name, address and amount.',
   open: 'Delete my account',
   dialog: 'Delete your account for good?',

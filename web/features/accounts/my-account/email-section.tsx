@@ -55,7 +55,7 @@ export function EmailSection({ email }: { email: string }) {
       )}
       {(step.name === 'typing' || step.name === 'proving') && (
         <>
-          <NewEmail onTyped={(typed) => setStep({ name: 'proving', email: typed })} />
+          <NewEmail current={email} onTyped={(typed) => setStep({ name: 'proving', email: typed })} />
           {cancel}
         </>
       )}
@@ -86,8 +86,10 @@ export function EmailSection({ email }: { email: string }) {
   )
 }
 
-function NewEmail({ onTyped }: { onTyped: (email: string) => void }) {
-  const form = useAccountForm<{ email: string }>({ defaultValues: { email: '' } }, { email: emailRule })
+function NewEmail({ current, onTyped }: { current: string; onTyped: (email: string) => void }) {
+  const rule = (email: string) =>
+    email.trim().toLowerCase() === current.toLowerCase() ? emailWords.same : emailRule(email)
+  const form = useAccountForm<{ email: string }>({ defaultValues: { email: '' } }, { email: rule })
   const next = ({ email }: { email: string }) => {
     const verdict = checkEmail(email)
     if (verdict.ok) onTyped(verdict.email)

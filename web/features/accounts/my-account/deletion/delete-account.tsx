@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deletionWords } from '#domain/messages/account-page.ts'
 import { progressState } from '#domain/progress/progress.ts'
-import { MyProgressDocument } from '#generated/operations.ts'
+import { type CourseCardFieldsFragment, MyProgressDocument } from '#generated/operations.ts'
 import { DeleteAccountDocument } from '#generated/account-operations.ts'
 import { paths } from '#web/app/paths.ts'
 import { mutate, query } from '#web/lib/api/api.ts'
@@ -21,8 +21,7 @@ export function DeleteAccount({ email }: { email: string }) {
   const courses = useQuery({
     queryKey: ['courses-to-lose'],
     queryFn: async () => (await query(MyProgressDocument, {})).myProgress.items,
-    select: (items) =>
-      items.filter(({ endTime }) => progressState(endTime, Date.now()) !== 'ended').map(({ name }) => name),
+    select: (items) => items.filter(({ endTime }) => progressState(endTime, Date.now()) !== 'ended'),
     enabled: open,
     staleTime: 0,
   })
@@ -57,7 +56,9 @@ export function DeleteAccount({ email }: { email: string }) {
   )
 }
 
-function DeletionLines({ courses }: { courses?: readonly string[] | undefined }) {
+type LostCourse = Pick<CourseCardFieldsFragment, 'name' | 'courseType'>
+
+function DeletionLines({ courses }: { courses?: readonly LostCourse[] | undefined }) {
   return (
     <ul>
       <li>{deletionWords.goes}</li>

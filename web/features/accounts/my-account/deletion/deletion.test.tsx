@@ -43,7 +43,7 @@ async function begin() {
   ])
   await userEvent.click(await screen.findByRole('button', { name: deletionWords.open }))
   const dialog = within(await screen.findByRole('dialog', { name: deletionWords.dialog }))
-  await dialog.findByText(deletionWords.ends([aProgress().name]))
+  await dialog.findByText(deletionWords.ends([aProgress()]))
   await userEvent.type(dialog.getByLabelText('Your password'), 'secret-1')
   await userEvent.click(dialog.getByRole('button', { name: deletionWords.open }))
   return dialog
@@ -68,4 +68,12 @@ it('a refused deletion shows why, and keeps the session', async () => {
   await begin()
   await vi.waitFor(() => expect(shownMessages()).toEqual([`ERROR: ${accountRefusals['payment-open']}`]))
   expect(account.removeSession).not.toHaveBeenCalled()
+})
+
+it('names a lost seat only where a Live course ends', () => {
+  const course = { name: 'RN Online Review', courseType: 'Online' }
+  expect(deletionWords.ends([course])).toBe('1 active course will end immediately, with no refund: RN Online Review.')
+  expect(deletionWords.ends([course, { name: 'RN Review', courseType: 'Live' }])).toBe(
+    '2 active courses will end immediately, with no refund: RN Online Review, RN Review. Your seat in the Live class goes to someone else.',
+  )
 })
