@@ -115,7 +115,7 @@ story(
     await button('Pause').click()
     const position = Math.floor(await valueOf(page, 'currentTime'))
     await expect(watched(page)).toHaveText(/^Watched \d+ of 50 s$/)
-    await page.getByRole('link', { name: 'Back to the section' }).click()
+    await page.getByRole('link', { name: 'Back to section' }).click()
     await expect(page.getByText(/^Lecture · (.+ · )?watched \d+ of 50 s$/)).toBeVisible()
     await page.getByRole('link', { name: /Hand Hygiene.*, done/ }).click()
     // With data saving, nothing loads before Play; here the quality is still 360p.

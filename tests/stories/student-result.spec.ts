@@ -71,7 +71,7 @@ story(
 
     await page.getByRole('radio', { name: 'Not answered (3)' }).check()
     await expect(questions).toHaveCount(3)
-    await page.getByRole('link', { name: 'Back to the section' }).click()
+    await page.getByRole('link', { name: 'Back to section' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Every Type/ })).toContainText(`Best ${grade}%`)
 
