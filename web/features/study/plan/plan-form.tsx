@@ -82,7 +82,7 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
   return (
     <ConfirmDialog
       open
-      title={words.title}
+      title={plan.state === 'examDayMissing' ? words.firstTitle : words.title}
       confirmLabel={words.save}
       busy={saving.isPending}
       onConfirm={() => element.current?.requestSubmit()}
