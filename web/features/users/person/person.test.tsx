@@ -94,7 +94,7 @@ it('the name on a certificate is corrected, once one was issued and after a ques
   dialog.getByText(/says Nora Newman/)
   api.refuseOnce('RenameCertificate', 'certificate-not-found')
   await userEvent.click(dialog.getByRole('button', { name: 'Correct the name' }))
-  await dialog.findByText('This certificate does not exist')
+  await dialog.findByText('We can’t find that certificate')
   api.reply('RenameCertificate', { renameCertificate: { name: 'Nora Novak', course: 'RN Review Online' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Correct the name' }))
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
