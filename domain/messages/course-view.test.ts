@@ -12,7 +12,7 @@ it('a study time of an hour or more is rounded to ten minutes', () => {
     'about 2 hr 30 min',
   ])
   expect(outlineLabel(1, 0)).toBe('1 task')
-  expect(outlineLabel(5, 62)).toBe('5 tasks · about 1 h')
+  expect(outlineLabel(5, 62)).toBe('5 tasks · about 1 hr')
 })
 
 it('tasks are counted by type', () => {

@@ -27,7 +27,7 @@ story('a new password ends the session of every other device, and keeps this one
   await page.getByLabel('Confirm password').fill('Quiet-Pine-42')
   await page.getByRole('button', { name: 'Save password' }).click()
   const messages = page.getByRole('region', { name: 'Messages' })
-  await expect(page.getByRole('main').getByText('The current password is not right')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Incorrect password')).toBeVisible()
   // Another tab of this browser continues with what is open there.
   const tab = await page.context().newPage()
   await tab.goto('/account')

@@ -41,7 +41,7 @@ story(
     await expectAllViewports(page)
     await dialog(page).getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByLabel('Messages')).toContainText('ERROR: Please sign in to register!')
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 
@@ -88,7 +88,7 @@ story(
     const { registerCourse } = await owner.call(TestRegisterDocument, { input })
     await page.goto(`/receipts/${registerCourse.key}`)
     await expect(page).toHaveURL(/sign-in/)
-    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Password', { exact: true }).fill(owner.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('article', { name: `Receipt for ${COURSE}` })).toBeVisible()

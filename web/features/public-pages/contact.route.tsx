@@ -21,7 +21,7 @@ const ways = [
     ),
   },
   {
-    name: 'E-mail',
+    name: 'Email',
     icon: Mail,
     content: (
       <a className="inline-flex items-center min-h-target" href={`mailto:${contact.email}`}>

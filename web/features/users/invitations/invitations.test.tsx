@@ -72,7 +72,7 @@ describe('an invitation', () => {
   const fill = async () => {
     await userEvent.type(screen.getByLabelText('First name'), 'Nora')
     await userEvent.type(screen.getByLabelText('Last name'), 'Newman')
-    await userEvent.type(screen.getByLabelText('E-mail'), 'nora@academy.example')
+    await userEvent.type(screen.getByLabelText('Email'), 'nora@academy.example')
   }
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
 
