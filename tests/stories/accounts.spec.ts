@@ -225,11 +225,11 @@ story(
     await colleague.route('**/graphql', (route) => route.abort())
     await registered.getByRole('button').press('Enter')
     const bar = colleague.getByRole('dialog').getByRole('region', { name: 'Messages' })
-    await expect(bar.getByText(/^ERROR: The academy cannot be reached/)).toBeVisible()
+    await expect(bar.getByText(/^ERROR: We can’t reach the academy/)).toBeVisible()
     await colleague.unroute('**/graphql')
     await expectAccessible(colleague)
     // The bar is usable while a modal dialog is open.
-    const failure = bar.locator('[data-message]').filter({ hasText: 'ERROR: The academy cannot be reached' })
+    const failure = bar.locator('[data-message]').filter({ hasText: 'ERROR: We can’t reach the academy' })
     await failure.getByRole('button', { name: 'Dismiss message' }).click()
     await expect(bar.getByText(/^ERROR/)).toHaveCount(0)
     const shown = await countOf(colleague)

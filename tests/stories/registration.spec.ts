@@ -12,6 +12,7 @@ import {
   story,
 } from '#tests/client/payments/checkout.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { cardFailures } from '#domain/messages/card-failures.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { cardToken, newStudent } from '#tests/client/people/people.ts'
@@ -106,9 +107,9 @@ story(
     await asStudent(page, url)
     await openCheckout(page, COURSE)
     for (const [number, words] of [
-      [DECLINED, 'Your card was declined.'],
+      [DECLINED, cardFailures.declined],
       [NO_FUNDS, 'Your card has insufficient funds.'],
-      [EXPIRED, 'Your card has expired. Please use another card.'],
+      [EXPIRED, 'Your card has expired. Use another card.'],
     ] as const) {
       await payWith(page, number)
       await expect(dialog(page).getByText(words, { exact: true })).toBeVisible()

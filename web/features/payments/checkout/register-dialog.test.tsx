@@ -139,7 +139,7 @@ describe('the register popup', () => {
     fetched.mockRejectedValue(new Error('offline'))
     await show('/register?course=o30')
     await pay()
-    expect(screen.getByText(/cannot be reached/)).toBeDefined()
+    expect(screen.getByText(/can’t reach the academy/)).toBeDefined()
     expect(api.requests('RegisterCourse')).toEqual([])
   })
 })

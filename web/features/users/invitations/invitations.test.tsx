@@ -81,7 +81,7 @@ describe('an invitation', () => {
     await fill()
     api.refuseOnce('InviteUser', 'network')
     await send()
-    await screen.findByText(/cannot be reached/)
+    await screen.findByText(/can’t reach the academy/)
     api.reply('InviteUser', { inviteUser: nora() })
     await send()
     await vi.waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Invitation sent to nora@academy.example']))

@@ -141,7 +141,7 @@ describe('giving a course more days', () => {
     await userEvent.type(screen.getByLabelText(extendWords.reason), 'Ill')
     api.refuseOnce('ExtendProgress', 'network')
     await confirm()
-    await within(screen.getByRole('alertdialog')).findByText(/cannot be reached/)
+    await within(screen.getByRole('alertdialog')).findByText(/can’t reach the academy/)
     api.reply('ExtendProgress', { extendProgress: { key: 'p1', endTime: END, onlineDays: 30 } })
     await confirm()
     await vi.waitFor(() => expect(api.requests('ExtendProgress')).toHaveLength(2))
