@@ -122,7 +122,7 @@ story(
     const link = await linkMailedTo(baseURL ?? '', email)
     const ines = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
     await ines.goto(link)
-    await expect(ines.getByText('You were invited: your name and e-mail are filled in.')).toBeVisible()
+    await expect(ines.getByText('You’re invited. We filled in your name and email.')).toBeVisible()
     await expect(ines.getByLabel('First name')).toHaveValue('Ines')
     await ines.getByLabel('Phone').fill('2125550123')
     await ines.getByRole('button', { name: 'Next', exact: true }).click()
