@@ -2,7 +2,7 @@ import { academy } from '../academy.ts'
 
 /** Refusals about certificates, by their code. */
 export const certificateMessages = {
-  'course-not-completed': 'Please mark the course completed first',
+  'course-not-completed': 'Mark the course completed first',
   'certificate-tests-not-passed':
     'To get your certificate, pass every Practice and adaptive test in this course. See what’s left on the course page',
   'certificate-not-found': 'We can’t find that certificate',

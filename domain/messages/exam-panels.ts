@@ -20,10 +20,7 @@ export const examIntro = (min: number, max: number): readonly string[] => [
 
 const half = (minutes: number): string => String(minutes / 60).replace('.5', '½')
 
-const lengthText = (minutes: number): string => {
-  if (minutes % 30 !== 0) return `${minutes} minutes`
-  return minutes === 60 ? '1 hour' : `${half(minutes)} hours`
-}
+const lengthText = (minutes: number): string => (minutes % 30 === 0 ? `${half(minutes)} hr` : `${minutes} min`)
 
 /** The numbers of an adaptive NCLEX, in words; times in minutes. */
 export const examNumbers = {
@@ -36,7 +33,7 @@ export const examNumbers = {
 
 /** Words of the outcome counts (decision 0110). */
 export const outcomeCountWords = {
-  title: 'Outcomes of the real examination that students have recorded',
+  title: 'NCLEX results reported by students',
   loading: 'Loading the counts',
   text: (passed: number, failed: number, students: number) =>
     `${passed} passed and ${failed} not passed, of ${students} ${students === 1 ? 'student' : 'students'}.`,

@@ -2,11 +2,11 @@ import type { ReportOutcome } from '../questions/mistake-report.ts'
 
 /** Refusals of reports of mistakes in questions (issue 22). */
 export const mistakeMessages = {
-  'report-empty': 'Please describe the mistake',
+  'report-empty': 'Enter a description of the mistake',
   'report-too-long': 'A report has at most 1,000 characters',
-  'report-kind': 'Please choose what is wrong',
-  'already-reported': 'You have already reported a mistake in this question',
-  'too-many-reports': 'You have sent 20 reports today; please send more tomorrow',
+  'report-kind': 'Choose what’s wrong',
+  'already-reported': 'You already reported a mistake in this question',
+  'too-many-reports': 'You’ve sent 20 reports today, the limit. Try again tomorrow',
   'report-not-found': 'This report does not exist',
 } as const
 
@@ -23,7 +23,7 @@ export const flawMessages = {
 export const reportWords = {
   report: 'Report a mistake',
   title: 'Report a mistake in this question',
-  kind: 'What is wrong?',
+  kind: 'What’s wrong?',
   kinds: {
     key: 'The answer key is wrong',
     typo: 'Typo',

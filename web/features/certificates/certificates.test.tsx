@@ -47,7 +47,7 @@ it('a course that is not completed shows why it has no certificate', async () =>
   api.refuse('IssueCertificate', 'course-not-completed')
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Issue my certificate' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Please mark the course completed first')
+  expect((await screen.findByRole('alert')).textContent).toBe('Mark the course completed first')
 })
 
 it('a certificate keeps the name at issue after a change of name, and explains who can correct it', async () => {
