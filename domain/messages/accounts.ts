@@ -15,7 +15,8 @@ export const accountRefusals = {
   'password-common': 'Please choose a less common password',
   'deletion-email-differs': 'You’re signed in to a different account. Sign in to the one you want to delete',
   'sign-in-again': 'For your security, enter your password again',
-  'administrator-stays': 'You can’t delete an administrator account. Ask another administrator to make you a student first',
+  'administrator-stays':
+    'You can’t delete an administrator account. Ask another administrator to make you a student first',
   'payment-open': 'You have a payment or refund in progress. Try again when it’s done',
   'email-same': 'That’s already your email',
   'email-used': 'Another account already uses that email',

@@ -31,8 +31,7 @@ export const certificateWords = {
   renamed: (name: string) => `The certificate now says ${name}`,
   share: 'Share it',
   private: 'Only you can see this certificate. Make it public to send an employer or a school a link that proves it.',
-  public:
-    'Anyone with this link can see your name, the course, and the date. It stops working when you stop sharing.',
+  public: 'Anyone with this link can see your name, the course, and the date. It stops working when you stop sharing.',
   makePublic: 'Make it public',
   stop: 'Stop sharing',
   stopTitle: 'Stop sharing this certificate?',

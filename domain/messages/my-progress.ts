@@ -54,8 +54,7 @@ export const myProgressWords = {
   done: 'Activity',
   doneTable: 'Questions and reviews by day',
   doneWeekTable: 'Questions and reviews by week',
-  doneText: (items: number, reviews: number) =>
-    `${counted(items, 'test question')}, ${counted(reviews, 'review')}.`,
+  doneText: (items: number, reviews: number) => `${counted(items, 'test question')}, ${counted(reviews, 'review')}.`,
   doneNote: 'Bars: test questions and reviews together.',
   streak: ({ current, longest }: Streak) =>
     [
@@ -112,8 +111,7 @@ export const myProgressWords = {
   } satisfies Record<Standing, string>,
   standingWhen: (exam: string, day: string) => `${exam}, ended on ${day}.`,
   standingReport: 'See its report',
-  standingNote:
-    'This is our standard, not the licensing board’s, and doesn’t predict whether you’ll pass.',
+  standingNote: 'This is our standard, not the licensing board’s, and doesn’t predict whether you’ll pass.',
   noStanding: 'After your next Adaptive NCLEX, you’ll see here where you stand.',
 } as const
 

@@ -39,8 +39,7 @@ export const registerWords = {
 /** Additional words while a payment runs. */
 export const checkoutWords = {
   continues: 'You can close this or leave the page. We’ll tell you when your payment goes through.',
-  offline:
-    'You’re offline. Your payment continues when you’re back online, and you’ll pay only once.',
+  offline: 'You’re offline. Your payment continues when you’re back online, and you’ll pay only once.',
   bankAsks: 'Your bank asks you to confirm the payment.',
   otherCard: 'Use another card',
   cardFormMissing:

@@ -123,7 +123,9 @@ describe('the register popup', () => {
     await pay()
     const popup = within(screen.getByRole('dialog'))
     expect(popup.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/my-courses?start=p1')
-    expect(popup.getByText(/days start when you select Start, or with the first class if that’s later\.$/)).toBeDefined()
+    expect(
+      popup.getByText(/days start when you select Start, or with the first class if that’s later\.$/),
+    ).toBeDefined()
     expect(popup.getByRole('button', { name: 'Add to calendar' })).toBeDefined()
   })
   it('reports that the charge was refunded', async () => {

@@ -49,11 +49,7 @@ describe('a payment that is sent', () => {
   })
   it.each([
     ['price-changed', { price: 250 }, 'This course now costs $250.00. Review it before you pay.'],
-    [
-      'days-changed',
-      { days: 20 },
-      'This course now includes 20 days online. Review it before you pay.',
-    ],
+    ['days-changed', { days: 20 }, 'This course now includes 20 days online. Review it before you pay.'],
   ])('sends what the buyer saw, and shows the current course for %s: nothing is charged', async (code, data, words) => {
     startSession(student)
     api.replyOnce('RegisterCourse', () => {
