@@ -24,7 +24,7 @@ story(
     expect(data.account.email).toBe(student.email)
     expect(data.courses.map(({ name }) => name)).toEqual(['RN Online Review'])
     // It contains the running test, but none of its questions.
-    expect(text).toContain('while a test of yours runs')
+    expect(text).toContain('while you have a test in progress')
     expect(text).not.toContain(createTaskProgress.attempt?.question?.body ?? 'no question')
 
     await page.getByRole('button', { name: 'Delete my account' }).click()

@@ -33,7 +33,7 @@ story(
     }).toPass()
     await expect(region(page, words.done)).toContainText('5 test questions, 0 reviews.')
     await expect(region(page, words.right)).toContainText('correct across 5 questions (by points).')
-    await expect(region(page, words.memory)).toContainText('If you were asked today')
+    await expect(region(page, words.memory)).toContainText('You’d likely remember')
     await expect(region(page, words.standing)).toContainText(words.noStanding)
     await region(page, words.right).getByText(words.kinds.type).first().click()
     await region(page, words.done).getByText(words.asTable).click()
