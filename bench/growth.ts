@@ -265,7 +265,7 @@ const LISTS: List[] = [
 async function tableRequests({ field, calls, files }: List, size: number): Promise<number> {
   const [store, table] = [await files(size), await serveEmptyCloud()]
   const script = `for (const args of ${JSON.stringify(calls)})
-    if (!(await ask({ field: 'Query.${field}', arguments: args })).items.length) throw new Error('Nothing found')`
+    if (!(await ask({ field: 'Query.${field}', arguments: args })).items.length) throw new Error('No matches')`
   try {
     await runSearch(script, searchEnvironment(store.url, table.url))
     return table.requests()

@@ -106,7 +106,7 @@ async function walk(browser: Browser, url: string, student: Student) {
   await page.addInitScript(watch)
   const session = await slowDown(page, SLOW_4G)
   await page.goto('/sign-in', { waitUntil: 'networkidle' })
-  await page.getByLabel('E-mail').fill(student.email)
+  await page.getByLabel('Email').fill(student.email)
   await page.getByLabel('Password', { exact: true }).fill(student.password)
   const times: number[] = []
   await page.waitForTimeout(LOOK_MS)

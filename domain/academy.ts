@@ -68,4 +68,4 @@ export const academy = {
 
 /** Where the pass rate comes from, shown beside it. */
 export const passRateNote = ({ passRateSource }: Pick<Facts, 'passRateSource'> = facts): string =>
-  passRateSource === undefined ? 'Our own figure' : `Source: ${passRateSource}`
+  passRateSource === undefined ? 'Academy data' : `Source: ${passRateSource}`

@@ -8,13 +8,13 @@ const online = { type: 'Online', instructor: 'ONLINE', published: true } as cons
 const rnContent = ['RN Foundations', 'NCLEX Strategies']
 const pnContent = ['PN Foundations', 'NCLEX Strategies']
 const liveText = (exam: string) =>
-  `A live review for ${exam} candidates who learn best in a room: clear explanations, questions answered on the spot and a plan for the weeks before the exam.
+  `A live review for ${exam} candidates who learn best in a room: clear explanations, questions answered on the spot, and a plan for the weeks before the exam.
 
 Between classes and for the days after, the online part is yours: readings, a lecture with captions, practice tests with the reasoning behind every answer, and tests that adapt to you.`
 const onlineText = (exam: string) =>
-  `Review for ${exam} at your own pace. Read, watch and practice on a phone between shifts or on a large screen at home; your place and your results are kept.
+  `Review for ${exam} at your own pace. Read, watch, and practice on your phone between shifts or on a large screen at home. We save your place and your results.
 
-Every practice question says why its answer is right. Tests that adapt to you show when you are ready.`
+Every question explains its answer. Adaptive tests show you when you’re ready.`
 const next = { startsInDays: 21, classes: 6, everyDays: 1 }
 
 /**

@@ -7,24 +7,24 @@ export const accountMails = {
   reset: (code: string, link?: string) => ({
     subject: `${academy.name}: reset your password`,
     body: mailHtml({
-      preheader: 'Your code for a new password',
-      title: 'Choose a new password',
+      preheader: 'Your code to reset your password',
+      title: 'Reset your password',
       parts: [
         {
           kind: 'text',
-          text: `Somebody, hopefully you, asked for a new password for your account at ${academy.name}.`,
+          text: `We got a request to reset your password for ${academy.name}.`,
         },
         { kind: 'text', text: 'Your code is' },
         { kind: 'code', text: code },
-        ...(link ? [{ kind: 'button', label: 'Choose a new password', href: link } as const] : []),
-        { kind: 'text', text: 'If it was not you, ignore this e-mail: your password stays as it is.' },
+        ...(link ? [{ kind: 'button', label: 'Reset password', href: link } as const] : []),
+        { kind: 'text', text: 'Didn’t request this? Ignore this email. Your password won’t change.' },
       ],
     }),
   }),
   confirm: (code: string) => ({
-    subject: `${academy.name}: confirm your e-mail`,
+    subject: `${academy.name}: confirm your email`,
     body: mailHtml({
-      preheader: 'Your code to confirm your e-mail',
+      preheader: 'Your code to confirm your email',
       title: `Welcome to ${academy.name}`,
       parts: [
         { kind: 'text', text: 'Enter this code on the page where you signed up. Your code is' },
@@ -40,16 +40,16 @@ export function welcomeMail(firstName: string, siteUrl: string): { subject: stri
     preheader: 'Your account is ready: choose a course, or try a question first',
     title: `Welcome to ${academy.name}`,
     parts: [
-      { kind: 'text', text: `Dear ${firstName},` },
+      { kind: 'text', text: `Hi ${firstName},` },
       {
         kind: 'text',
-        text: 'Your account is ready. A course opens right after you register for it, and you find it under My Courses. Its days begin when you press Start, those of a Live course with its first class.',
+        text: 'Your account is ready. After you register for a course, you’ll find it in My Courses. Your days start when you select Start or, for a Live class, with the first class if that’s later.',
       },
-      { kind: 'button', label: 'See the courses', href: `${siteUrl}/register` },
+      { kind: 'button', label: 'Browse courses', href: `${siteUrl}/register` },
       { kind: 'link', label: 'Try a question', href: `${siteUrl}/try-a-question` },
       {
         kind: 'text',
-        text: `Questions? Call ${academy.contact.phone} (${academy.contact.hours}) or answer this e-mail.`,
+        text: `Questions? Call ${academy.contact.phone} (${academy.contact.hours}) or reply to this email.`,
       },
     ],
   }
@@ -105,9 +105,9 @@ export function changedMail(
       { kind: 'text', text: 'If this was you, there’s nothing to do.' },
       {
         kind: 'text',
-        text: `If it wasn’t you, call ${academy.contact.phone} (${academy.contact.hours}) or write to ${academy.contact.email} right away${canReset ? ', and choose a new password:' : '.'}`,
+        text: `If it wasn’t you, call ${academy.contact.phone} (${academy.contact.hours}) or write to ${academy.contact.email} right away${canReset ? ', and reset your password:' : '.'}`,
       },
-      ...(canReset ? [{ kind: 'button', label: 'Choose a new password', href: `${siteUrl}/reset` } as const] : []),
+      ...(canReset ? [{ kind: 'button', label: 'Reset password', href: `${siteUrl}/reset` } as const] : []),
     ],
   }
   return { subject: `${academy.name}: ${title.toLowerCase()}`, html: mailHtml(content), text: mailText(content) }
@@ -135,21 +135,21 @@ export function emailCodeMail(firstName: string, code: string): { subject: strin
 /** Confirms that an account was deleted; there is nothing left to open. */
 export function deletedMail(firstName: string): { subject: string; html: string; text: string } {
   const content: MailContent = {
-    preheader: 'Your account and what you did in your courses are deleted',
+    preheader: 'Your account and your work in your courses are gone',
     title: 'Your account has been deleted',
     parts: [
-      { kind: 'text', text: `Dear ${firstName},` },
+      { kind: 'text', text: `Hi ${firstName},` },
       {
         kind: 'text',
-        text: `As you asked, your account at ${academy.name} has been deleted, with your courses, answers and results. You cannot sign in any more.`,
+        text: `As you asked, your account at ${academy.name} has been deleted, along with your courses, answers, and results. You can’t sign in anymore.`,
       },
       {
         kind: 'text',
-        text: 'Your payments and receipts stay in our books, as the law wants them. You may sign up again with this address at any time.',
+        text: 'We keep payment records, as the law requires. You can sign up again with this address at any time.',
       },
       {
         kind: 'text',
-        text: `It was not you? Call ${academy.contact.phone} (${academy.contact.hours}) or write to ${academy.contact.email}.`,
+        text: `Wasn’t you? Call ${academy.contact.phone} (${academy.contact.hours}) or write to ${academy.contact.email}.`,
       },
     ],
   }

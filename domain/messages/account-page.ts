@@ -12,7 +12,7 @@ export const reminderWords = {
 
 /** The name of each kind of reminder, and when it is sent. */
 export const reminderLabels: Record<ReminderKind, { name: string; when: string }> = {
-  classTomorrow: { name: 'Class tomorrow', when: 'The day before a Live class begins' },
+  classTomorrow: { name: 'Class tomorrow', when: 'The day before a Live class starts' },
   daysLeft: { name: 'Access ending soon', when: 'When a course ends in 7 days, and in 1 day' },
 }
 
@@ -22,14 +22,14 @@ export const reminderLabels: Record<ReminderKind, { name: string; when: string }
 export const twoStepWords = {
   title: 'Two-step verification',
   on: 'On. You need your password and a code from your authenticator app to sign in.',
-  off: 'Add a code from an authenticator app on your phone to your password, so that a stolen password alone can’t open your account.',
+  off: 'Sign in with your password and a code from your phone, so a stolen password isn’t enough.',
   setUp: 'Set up two-step verification',
   setUpLead:
     'When you turn it on, we’ll sign you out on every device. You’ll then sign in with your password and a code.',
   codesTitle: 'Your recovery codes',
   codesLead:
     'If you lose your phone, sign in with your password and one of these codes instead. Each works once. Save them now: we can’t show them again.',
-  saved: 'Done',
+  saved: 'I’ve saved them',
   appTitle: 'Your authenticator app',
   fileName: 'recovery-codes.txt',
   codesLeft: (left: number): string =>
@@ -77,9 +77,9 @@ export const myDataWords = {
   step: (done: number, total: number): string => `${done} of ${total} courses`,
   done: 'Your data has been saved as a file',
   fileName: 'my-academy-data.json',
-  about: 'Everything that the academy has about you. Times are in UTC.',
-  whileRunning: 'Not in this file while a test of yours runs. Download it again afterwards.',
-  taskGone: 'A task that the course no longer has',
+  about: 'Everything the academy has about you. Times are in UTC.',
+  whileRunning: 'Not in this file while you have a test in progress. Download it again after the test.',
+  taskGone: 'A task no longer in the course',
 } as const
 
 /**
@@ -89,8 +89,8 @@ export const myDataWords = {
 export const deletionWords = {
   title: 'Delete your account',
   lead: 'This is permanent. We can’t bring your account back.',
-  goes: 'Your account, courses, answers, results and notes about you are removed, and you are signed out everywhere.',
-  lost: 'Running courses end at once, without a refund. Your place in a Live class is given to someone else.',
+  goes: 'Your account, courses, answers, results, and notes about you will be deleted, and you’ll be signed out everywhere.',
+  lost: 'Your active courses end immediately, with no refund. A seat in a Live class goes to someone else.',
   /** `courses`: those that have not ended. */
   ends: (courses: readonly { name: string; courseType: string }[]): string => {
     if (courses.length === 0) return 'You have no active courses.'
@@ -98,7 +98,7 @@ export const deletionWords = {
     const names = courses.map(({ name }) => name).join(', ')
     return `${counted(courses.length, 'active course')} will end immediately, with no refund: ${names}.${seat ? ' Your seat in the Live class goes to someone else.' : ''}`
   },
-  stays: 'Your payments and receipts stay in our books, with your name, address and amount.',
+  stays: 'We keep your payment records, as the law requires.',
   open: 'Delete my account',
   dialog: 'Delete your account for good?',
   password: 'Enter your password to continue.',

@@ -13,16 +13,17 @@ export const accountRefusals = {
   'password-unconfirmed': 'Please confirm your password',
   'passwords-differ': 'Passwords do not match',
   'password-common': 'Please choose a less common password',
-  'deletion-email-differs': 'You are signed in to another account than the one that you wanted to delete',
-  'sign-in-again': 'Please enter your password again: that was more than five minutes ago',
-  'administrator-stays': 'An administrator cannot be deleted. Ask another administrator to make you a student first',
-  'payment-open': 'A payment of yours is being made or given back. Please try again when it is done',
+  'deletion-email-differs': 'You’re signed in to a different account. Sign in to the one you want to delete',
+  'sign-in-again': 'For your security, enter your password again',
+  'administrator-stays':
+    'You can’t delete an administrator account. Ask another administrator to make you a student first',
+  'payment-open': 'You have a payment or refund in progress. Try again when it’s done',
   'email-same': 'That’s already your email',
   'email-used': 'Another account already uses that email',
-  'email-code-just-sent': 'You asked for a code less than a minute ago. Wait a minute, then try again',
-  'email-codes-used-up': 'You’ve asked for five codes today. Try again tomorrow',
-  'email-code-wrong': 'That code is wrong or has expired. Enter the latest code we sent, or request a new one',
-  'email-fixed': 'The e-mail of an account cannot be changed',
+  'email-code-just-sent': 'You requested a code less than a minute ago. Wait a minute, then try again',
+  'email-codes-used-up': 'You’ve requested five codes today. Try again tomorrow',
+  'email-code-wrong': 'That code is incorrect or expired. Enter the latest code we sent, or request a new one',
+  'email-fixed': 'You can’t change the email of an account',
 } as const
 
 /** Refuses a password shorter than the deployment's minimum (spec 1.5.9, 1.9.11). */
@@ -35,20 +36,20 @@ export const accountFailures = {
   'sign-in-user-not-found': 'User not found. Please sign up first',
   'sign-in-wrong-password': 'Wrong password, click/tap "Forgot Password" if you have forgotten your password',
   'reset-user-not-found': 'User not found',
-  'current-password-wrong': 'The current password is not right',
-  'second-factor-wrong': 'That code is not right. Enter the one that your app shows now',
-  'second-factor-used': 'That code was used already. Wait for the next one of your app',
-  'second-factor-late': 'The sign-in took too long. Please sign in again',
-  'recovery-code-wrong': 'That recovery code is wrong or has already been used',
-  'password-reset-due': 'Please choose a new password: we send you a code for it',
+  'current-password-wrong': 'Incorrect password',
+  'second-factor-wrong': 'Incorrect code. Enter the code your app shows now',
+  'second-factor-used': 'That code was already used. Wait for the next one',
+  'second-factor-late': 'Sign-in timed out. Sign in again',
+  'recovery-code-wrong': 'That recovery code is incorrect or was already used',
+  'password-reset-due': 'You need a new password. We’ll email you a code',
   'too-many-tries': 'Too many attempts from your network. Wait five minutes, then try again',
   'captcha-missing': 'We’ve added a security check. Reload the page, then sign up again',
 } as const
 
 /** Hints of a field after a failure; 'email-used' follows the service's message (spec 1.8.5). */
 export const accountFieldHints = {
-  'email-used': 'If it’s yours, sign in or choose “Forgot Password” on the sign-in page',
-  'code-wrong': 'This code is wrong or too old',
+  'email-used': 'If it’s yours, sign in or reset your password.',
+  'code-wrong': 'Incorrect or expired code',
 } as const
 
 /** Success messages (spec 1.8.6, 1.8.7). */
@@ -69,7 +70,7 @@ export const accountSuccess = {
 
 /** The benefits of an account, next to the sign-up and sign-in forms. */
 export const accountReasons = [
-  { title: 'Your place is kept', text: 'Readings, lectures and tests wait where you left them, on any device.' },
-  { title: 'You see what to do next', text: 'Each result names your weakest areas, and what to read for them.' },
-  { title: 'Safe on shared computers', text: 'Close the browser, and you are signed out.' },
+  { title: 'Pick up where you left off', text: 'Readings, lectures, and tests are saved on every device.' },
+  { title: 'Know what to do next', text: 'Each result shows your weakest areas and what to read.' },
+  { title: 'Safe on shared computers', text: 'We sign you out when you close your browser.' },
 ] as const

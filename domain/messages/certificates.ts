@@ -2,10 +2,10 @@ import { academy } from '../academy.ts'
 
 /** Refusals about certificates, by their code. */
 export const certificateMessages = {
-  'course-not-completed': 'Please mark the course completed first',
+  'course-not-completed': 'Mark the course completed first',
   'certificate-tests-not-passed':
     'To get your certificate, pass every Practice and adaptive test in this course. See what’s left on the course page',
-  'certificate-not-found': 'This certificate does not exist',
+  'certificate-not-found': 'We can’t find that certificate',
   'certificate-withdrawn': 'The payment for this course was refunded, so it has no certificate',
 } as const
 
@@ -20,10 +20,10 @@ export const certificateWords = {
   by: academy.name,
   print: 'Print',
   issue: 'Issue my certificate',
-  issueNow: 'You completed this course. Its certificate is issued once, in your name:',
+  issueNow: 'You completed this course. We’ll issue your certificate in this name. You can’t change it later:',
   changeName: 'Change my name first',
   otherName: (name: string) =>
-    `The certificate keeps the name it was issued with. To change it to ${name}, write to the academy.`,
+    `The certificate keeps the name it was issued with. To change it to ${name}, contact us.`,
   rename: 'Correct the name',
   renameTitle: 'Correct the name on the certificate?',
   renameText: (course: string, name: string) =>
@@ -31,8 +31,7 @@ export const certificateWords = {
   renamed: (name: string) => `The certificate now says ${name}`,
   share: 'Share it',
   private: 'Only you can see this certificate. Make it public to send an employer or a school a link that proves it.',
-  public:
-    'Everybody who has this link sees your name, the course and the day, and nothing else. It stops working at once when you stop sharing.',
+  public: 'Anyone with this link can see your name, the course, and the date. It stops working when you stop sharing.',
   makePublic: 'Make it public',
   stop: 'Stop sharing',
   stopTitle: 'Stop sharing this certificate?',
@@ -45,9 +44,9 @@ export const certificateWords = {
   name: 'Name',
   course: 'Course',
   day: 'Completed on',
-  unknown: 'No such certificate',
+  unknown: 'We can’t find that certificate',
   unknownWhy:
-    'The link is incomplete or was changed, or its owner has stopped sharing the certificate. Ask them for a new link.',
+    'The link is incomplete or changed, or its owner stopped sharing the certificate. Ask them for a new link.',
 } as const
 
 /** The hours on a certificate. */

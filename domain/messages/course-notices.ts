@@ -28,8 +28,9 @@ const timesOf = ({ startTime, endTime }: ClassPath) => [startTime, endTime].filt
 
 /** Messages about a class whose room or times have changed. */
 export const classChangeWords = {
-  subject: 'Room or times of your class have changed',
-  text: (place: ClassPath) => `It now meets in ${place.location ?? ''}, from ${timesOf(place)}. The dates stay.`,
+  subject: 'New room or time for your class',
+  text: (place: ClassPath) =>
+    `It now meets in ${place.location ?? ''}, from ${timesOf(place)}. The dates haven’t changed.`,
 }
 
 type NoticeMail = { firstName: string; course: string; kind: 'message' | 'class'; subject: string; text: string }
@@ -51,14 +52,14 @@ export function courseNoticeMail(
     preheader: subject,
     title: subject,
     parts: [
-      { kind: 'text', text: `Dear ${firstName},` },
+      { kind: 'text', text: `Hi ${firstName},` },
       ...text
         .split('\n')
         .filter((line) => line.trim() !== '')
         .map((line) => ({ kind: 'text', text: line }) as const),
       { kind: 'facts', facts },
-      { kind: 'button', label: 'Open my courses', href: courseUrl },
-      { kind: 'text', text: 'You get this e-mail because you have this course.' },
+      { kind: 'button', label: 'Go to my courses', href: courseUrl },
+      { kind: 'text', text: 'You’re getting this email because you have this course.' },
     ],
   }
   return { subject: `${academy.name}: ${subject}`, html: mailHtml(content), text: mailText(content) }

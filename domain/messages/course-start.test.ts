@@ -9,6 +9,6 @@ it('the start dialog states when the days and the first class begin', () => {
   expect(startWords.firstClass('Dec 14, 2026', '9:00AM')).toBe('The first class is on Dec 14, 2026 at 9:00AM.')
   expect(startWords.firstClass('Dec 14, 2026', undefined)).toBe('The first class is on Dec 14, 2026.')
   expect(startWords.daysFromClass(60, 'Feb 16, 2027')).toBe(
-    'Your access begins now. Your 60 days start with the first class and end on Feb 16, 2027.',
+    'Your access starts now. Your 60 days start with the first class and end on Feb 16, 2027.',
   )
 })

@@ -4,11 +4,11 @@ import type { TaskType } from '../content/check-task.ts'
 export const courseViewWords = {
   upNext: 'Up next',
   continue: 'Continue',
-  begin: 'Begin',
-  allDone: 'Every task is done',
+  begin: 'Start',
+  allDone: 'All tasks done',
   yourProgress: 'Your progress',
   finished: 'Finished',
-  here: 'You are here',
+  here: 'You’re here',
   loading: 'Loading the course',
 } as const
 
@@ -24,14 +24,14 @@ export const tasksDone = (completed: number, total: number) =>
   `${completed} of ${total} ${total === 1 ? 'task' : 'tasks'} done`
 
 /**
- * Formats an estimated study time in minutes: 'about 45 min', or 'about 2 h 30 min' in steps of ten minutes from an
+ * Formats an estimated study time in minutes: 'about 45 min', or 'about 2 hr 30 min' in steps of ten minutes from an
  * hour on.
  */
 export function aboutTime(minutes: number): string {
   if (minutes < 60) return `about ${Math.max(1, Math.round(minutes))} min`
   const tens = Math.round(minutes / 10) * 10
   const rest = tens % 60
-  return `about ${Math.floor(tens / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
+  return `about ${Math.floor(tens / 60)} hr${rest === 0 ? '' : ` ${rest} min`}`
 }
 
 /** The label that opens the list of a section's tasks; without minutes if they are unknown. */
@@ -39,7 +39,7 @@ export const outlineLabel = (tasks: number, minutes: number) =>
   `${tasks} ${tasks === 1 ? 'task' : 'tasks'}${minutes === 0 ? '' : ` · ${aboutTime(minutes)}`}`
 
 /** The average of best grades, in percent. */
-export const averageText = (average: number) => `Average of your tests: ${average}%`
+export const averageText = (average: number) => `Test average: ${average}%`
 
 /** The remaining study time of a course, in minutes. */
 export const leftToStudy = (minutes: number) => `${aboutTime(minutes)} of study left`

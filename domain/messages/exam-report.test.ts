@@ -24,18 +24,22 @@ it('the summary of a report has the outcome, in how many areas, and where to sta
   })
   const areas = [area('Safety', 'near'), area('Pharmacology', 'below', -2), area('Basics', 'below', -1)]
   const failed = { passed: false, ended: 'decided' } as const
+  const early = { passed: false, ended: 'early' } as const
+  const enough = { answered: 85, minItems: 85 }
   expect([
-    reportSummary(failed, areas),
-    reportSummary(failed, areas.slice(0, 1)),
-    reportSummary({ passed: true, ended: 'timeUp' }, areas),
-    reportSummary({ passed: true, ended: 'decided' }, [area('Safety', 'above')]),
-    reportSummary({ passed: false, ended: 'early' }, [area('Safety', 'none', null)]),
+    reportSummary(failed, enough, areas),
+    reportSummary(failed, enough, areas.slice(0, 1)),
+    reportSummary({ passed: true, ended: 'timeUp' }, enough, areas),
+    reportSummary({ passed: true, ended: 'decided' }, enough, [area('Safety', 'above')]),
+    reportSummary(early, { answered: 2, minItems: 85 }, areas),
+    reportSummary(early, { answered: 0, minItems: 85 }, [area('Safety', 'none', null)]),
   ]).toEqual([
     'Not ready yet: below the passing standard in 2 of 3 areas. Start with Pharmacology.',
     'Not ready yet: near the passing standard in 1 of 1 areas. Start with Safety.',
     'Passing standard met overall, and below it in 2 of 3 areas. Keep working on Pharmacology.',
     'Passing standard met overall, and above it in 1 of 1 areas.',
-    `Ended too soon to pass. ${reportWords.noAbility}`,
+    'Ended too soon to tell: 2 of at least 85 questions answered. Start with Pharmacology.',
+    `Ended too soon to tell. ${reportWords.noAbility}`,
   ])
 })
 
@@ -47,6 +51,6 @@ it('the accuracy of a test is the worse of the two sides of the standard', () =>
     { ability: 0.5, right: 0.995, meanLength: 85 },
   ]
   expect(accuracyText({ bank: 2000, sittings: 400, rows })).toBe(
-    'In a simulation of 400 tests for each ability, with a bank of 2,000 questions, such a test decided rightly: 99.5% at 0.50 from the standard, 86% at 0.20 from the standard. Exactly at the standard either decision is as likely.',
+    'In a simulation of 400 tests for each ability, with a bank of 2,000 questions, such a test was right this often: 99.5% at 0.50 from the standard, 86% at 0.20 from the standard. Exactly at the standard, either result is equally likely.',
   )
 })

@@ -15,7 +15,7 @@ const intervalText = ({ from, to }: Interval): string => `${logits(from)} to ${l
 /** Words of the report of an adaptive NCLEX. */
 export const reportWords = {
   title: 'Report',
-  summary: 'Your result in short',
+  summary: 'Your result at a glance',
   details: 'Details',
   figures: 'Areas and steps in numbers',
   loading: 'Loading the report',
@@ -23,14 +23,14 @@ export const reportWords = {
   ability: 'Ability',
   standard: 'Standard',
   interval: '95% interval',
-  noAbility: 'No scored question was answered, so this test can’t measure your ability.',
+  noAbility: 'No scored questions were answered, so this test can’t measure your ability.',
   areas: 'Areas of the test plan',
-  steps: 'Steps of clinical judgment',
+  steps: 'Clinical judgment steps',
   standings: 'Near: too close to the standard to tell from these questions.',
   replay: 'Question by question',
   hidden: 'Hidden until you finish the other test that this question is in',
   hiddenFrom: (n: number) =>
-    `Question ${n} is in a test you haven’t finished. Your ability from there on is hidden until then, because it would show whether you got it right.`,
+    `Question ${n} is in a test you haven’t finished. Your ability from there on is hidden until then, because it would show whether you got it correct.`,
   replayHint: 'Choose a question with the slider or the arrow keys.',
   previous: 'Previous question',
   next: 'Next question',
@@ -51,8 +51,8 @@ export const reportWords = {
   questionTerm: 'Question',
   notYet: 'not known yet',
   caseItem: (n: number) => `question ${n} of a case study`,
-  unscoredNote: 'Unscored: it counts for nothing.',
-  accuracy: 'How often such a test decides right',
+  unscoredNote: 'Unscored: doesn’t affect your result.',
+  accuracy: 'How accurate is this result?',
   question: (n: number) => `Question ${n}`,
   read: (n: number) => `Read question ${n}`,
   place: (n: number, total: number) => `Question ${n} of ${total}`,
@@ -76,16 +76,23 @@ export const standingWords: Readonly<Record<Standing, string>> = {
 }
 
 /** The result of an adaptive test in a sentence: the outcome, how many areas it shows in, and where to start. */
-export function reportSummary({ passed, ended }: ExamOutcome, areas: readonly FocusArea[]): string {
+export function reportSummary(
+  { passed }: ExamOutcome,
+  { answered, minItems }: Pick<Decided, 'answered' | 'minItems'>,
+  areas: readonly FocusArea[],
+): string {
   const count = (of: Standing) => areas.filter(({ standing }) => standing === of).length
-  const verdict = passed ? 'Passing standard met' : ended === 'decided' ? 'Not ready yet' : 'Ended too soon to pass'
+  const tooSoon = !passed && answered < minItems
+  const verdict = passed ? 'Passing standard met' : tooSoon ? 'Ended too soon to tell' : 'Not ready yet'
   const [first] = focusAreas(areas)
+  const start = first === undefined ? '' : ` Start with ${first.name}.`
   if (count('none') === areas.length) return `${verdict}. ${reportWords.noAbility}`
+  if (tooSoon) return `${verdict}: ${answered} of at least ${minItems} questions answered.${start}`
   const side = count('below') > 0 ? 'below' : count('near') > 0 ? 'near' : 'above'
   const where = `in ${count(side)} of ${areas.length} areas`
   if (passed)
     return `${verdict} overall, and ${side} it ${where}.${first === undefined ? '' : ` Keep working on ${first.name}.`}`
-  return `${verdict}: ${side} the passing standard ${where}.${first === undefined ? '' : ` Start with ${first.name}.`}`
+  return `${verdict}: ${side} the passing standard ${where}.${start}`
 }
 
 /** The outcome of an adaptive test, in a word or two. */
@@ -113,10 +120,9 @@ export function whyEnded(decided: Decided): readonly string[] {
   const { rule, answered, minItems, timeUp, interval } = decided
   const after = answered === 1 ? '1 question' : `${answered} questions`
   if (rule === 'confidence') return [`After ${after} the test was 95% certain.`, certaintyText(decided)]
-  if (rule === 'maximum') return [`All ${after} were asked without 95% certainty.`, abilityText(decided)]
-  const end = timeUp ? `The time was up after ${after}.` : `It was finished early, after ${after}.`
-  if (answered < minItems)
-    return [end, `A test that ends with fewer than ${minItems} questions is not passed, whatever the ability.`]
+  if (rule === 'maximum') return [`All ${after} were used without 95% certainty.`, abilityText(decided)]
+  const end = timeUp ? `Time ran out after ${after}.` : `Ended early, after ${after}.`
+  if (answered < minItems) return [end, `Passing takes at least ${minItems} questions.`]
   return [end, ...(interval === undefined ? [] : [abilityText(decided)])]
 }
 
@@ -147,7 +153,7 @@ export function accuracyText({ bank, sittings, rows }: Accuracy): string {
     ({ distance, right }) => `${percent(right)} at ${logits(distance)} from the standard`,
   )
   return (
-    `In a simulation of ${grouped(sittings)} tests for each ability, with a bank of ${grouped(bank)} questions, such a test decided rightly: ` +
-    `${parts.join(', ')}. Exactly at the standard either decision is as likely.`
+    `In a simulation of ${grouped(sittings)} tests for each ability, with a bank of ${grouped(bank)} questions, such a test was right this often: ` +
+    `${parts.join(', ')}. Exactly at the standard, either result is equally likely.`
   )
 }

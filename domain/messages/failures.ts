@@ -11,10 +11,10 @@ export const missingCode =
   'Your connection may have dropped, or the app was just updated. Trying again loads the newest version.'
 
 export const failureMessages = {
-  offline: 'You are offline. What is on this page stays; the rest continues by itself.',
+  offline: 'You’re offline. We’ll continue when you’re back.',
   network: networkFailure,
-  'text-malformed': 'A text holds half of a character that cannot be stored; please type it again',
-  'request-invalid': 'That could not be read. Please load the page again.',
+  'text-malformed': 'Something in your text can’t be saved. Type it again.',
+  'request-invalid': 'Something went wrong. Reload the page.',
   'signed-out': 'Please sign in',
   'not-allowed': 'You are not allowed to view that page',
 } as const

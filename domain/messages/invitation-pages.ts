@@ -26,6 +26,6 @@ export const invitationWords = {
 
 /** Words of the sign-up page for a user who followed an invitation's link. */
 export const invitedWords = {
-  open: 'You were invited: your name and e-mail are filled in.',
+  open: 'You’re invited. We filled in your name and email.',
   over: 'This invitation was used, was withdrawn, or is older than 14 days. You can sign up all the same.',
 } as const

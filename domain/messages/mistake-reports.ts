@@ -2,11 +2,11 @@ import type { ReportOutcome } from '../questions/mistake-report.ts'
 
 /** Refusals of reports of mistakes in questions (issue 22). */
 export const mistakeMessages = {
-  'report-empty': 'Please describe the mistake',
+  'report-empty': 'Enter a description of the mistake',
   'report-too-long': 'A report has at most 1,000 characters',
-  'report-kind': 'Please choose what is wrong',
-  'already-reported': 'You have already reported a mistake in this question',
-  'too-many-reports': 'You have sent 20 reports today; please send more tomorrow',
+  'report-kind': 'Choose what’s wrong',
+  'already-reported': 'You already reported a mistake in this question',
+  'too-many-reports': 'You’ve sent 20 reports today, the limit. Try again tomorrow',
   'report-not-found': 'This report does not exist',
 } as const
 
@@ -23,25 +23,25 @@ export const flawMessages = {
 export const reportWords = {
   report: 'Report a mistake',
   title: 'Report a mistake in this question',
-  kind: 'What is wrong?',
+  kind: 'What’s wrong?',
   kinds: {
-    key: 'The answer that counts as right',
-    typo: 'A spelling mistake',
-    unclear: 'It is unclear',
-    technical: 'It does not work or is not shown well',
+    key: 'The answer key is wrong',
+    typo: 'Typo',
+    unclear: 'Unclear wording',
+    technical: 'Display or technical problem',
     other: 'Something else',
   },
   text: 'Describe the mistake',
-  hint: 'Your instructors see it without your name. Do not write about patients.',
+  hint: 'Reports are anonymous. Don’t include patient information.',
   send: 'Send',
-  sent: 'Thank you: your instructors see your report',
+  sent: 'Thanks. We’ve sent your report to your instructors.',
   sentOn: (time: string) => `You reported a mistake in this question on ${time}.`,
-  settledOn: (time: string) => `Your instructors settled your report on ${time}.`,
-  waiting: 'Your instructors will look at it.',
+  settledOn: (time: string) => `Your instructors reviewed your report on ${time}.`,
+  waiting: 'Your instructors will review it.',
   outcomes: {
-    kept: 'They looked at the question and left it as it is.',
-    changed: 'The question was changed after your report.',
-    withdrawn: 'The question was withdrawn.',
+    kept: 'No change was needed.',
+    changed: 'We changed the question after your report.',
+    withdrawn: 'We removed the question.',
   } satisfies Record<ReportOutcome, string>,
 } as const
 

@@ -19,5 +19,5 @@ export const accessUntil = (date: string) => `Access until ${date}`
 /** Shown next to Start and before a purchase: when the course's days start to count. */
 export const beginsAtStart = ({ courseType, onlineDays }: { courseType: string; onlineDays: number }) =>
   courseType === 'Live'
-    ? `Your ${onlineDays} ${onlineDays === 1 ? 'day starts' : 'days start'} when you press Start, or with the first class if that’s later.`
-    : `Your ${onlineDays} ${onlineDays === 1 ? 'day begins' : 'days begin'} when you press Start.`
+    ? `Your ${onlineDays} ${onlineDays === 1 ? 'day starts' : 'days start'} when you select Start, or with the first class if that’s later.`
+    : `Your ${onlineDays} ${onlineDays === 1 ? 'day starts' : 'days start'} when you select Start.`

@@ -23,12 +23,12 @@ const estimate = (share: number): string => `${Math.round(100 * share)}%`
 export const shareText = ({ share, from, to }: ShareInterval): string =>
   `${percent(share)} (${estimate(from)} to ${estimate(to)})`
 
-/** Formats seconds: '58 s', '1 min 12 s'. */
+/** Formats seconds: '58 sec', '1 min 12 sec'. */
 export function secondsText(seconds: number): string {
   const rounded = Math.round(seconds)
   const [minutes, rest] = [Math.floor(rounded / 60), rounded % 60]
-  if (minutes === 0) return `${rest} s`
-  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`
+  if (minutes === 0) return `${rest} sec`
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} sec`
 }
 
 /** How a student does in a subject. */
@@ -54,9 +54,8 @@ export const myProgressWords = {
   done: 'Activity',
   doneTable: 'Questions and reviews by day',
   doneWeekTable: 'Questions and reviews by week',
-  doneText: (items: number, reviews: number) =>
-    `${counted(items, 'question')} in tests and ${counted(reviews, 'review')}.`,
-  doneNote: 'Bars: questions in tests and reviews together.',
+  doneText: (items: number, reviews: number) => `${counted(items, 'test question')}, ${counted(reviews, 'review')}.`,
+  doneNote: 'Bars: test questions and reviews together.',
   streak: ({ current, longest }: Streak) =>
     [
       ...(current > 1 ? [`${daysInARow(current)}.`] : []),
@@ -65,7 +64,7 @@ export const myProgressWords = {
 
   right: 'Accuracy',
   rightText: ({ share }: ShareInterval, items: number) =>
-    `${percent(share)} of the points in ${counted(items, 'question')}.`,
+    `${percent(share)} correct across ${counted(items, 'question')} (by points).`,
   rightNote:
     'The range shows how sure we are: it holds your share with 95% certainty. Answer more questions to narrow it. Reviews don’t count here.',
   ranges95: 'Details',
@@ -89,31 +88,30 @@ export const myProgressWords = {
   more: (n: number) => `Show ${n} more`,
 
   pace: 'Time per question',
-  paceText: (seconds: number) => `${secondsText(seconds)} a question.`,
+  paceText: (seconds: number) => `${secondsText(seconds)} per question.`,
   paceNote: 'Bars: weeks. Questions left open for more than ten minutes don’t count.',
-  paceTable: 'Time a question by week',
-  noPace: 'No times in this period.',
+  paceTable: 'Time per question by week',
+  noPace: 'No timing data for this period.',
 
   memory: 'Memory',
   memoryLoading: 'Loading your memory estimate',
   memoryText: (share: number, cards: number) =>
-    `If you were asked today, you would remember about ${estimate(share)} of the ${counted(cards, 'question')} that you have answered. Questions you got wrong the last time don’t count as remembered.`,
+    `You’d likely remember about ${estimate(share)} of the ${counted(cards, 'question')} you’ve answered.`,
   memoryExam: (share: number, day: string) =>
-    `On the day of your exam, ${day}, without a review until then: about ${estimate(share)}.`,
-  memoryNote: 'Estimated from your answers and reviews by FSRS, a model of memory. Your daily reviews keep it up.',
-  noMemory: 'Questions that you answer in tests are counted here.',
+    `On your exam day, ${day}, without any reviews until then: about ${estimate(share)}.`,
+  memoryNote: 'An estimate from your answers and reviews. Daily review keeps it up.',
+  noMemory: 'Answer questions in tests to see an estimate here.',
 
   standing: 'Our standard',
   standingText: {
     above: 'Above our standard in your last adaptive test.',
     near: 'Near our standard in your last adaptive test: its 95% interval includes the standard.',
     below: 'Below our standard in your last adaptive test.',
-    none: 'Your last adaptive test has no scored answer, so nothing can be said.',
+    none: 'Your last adaptive test has no scored answer, so there’s no result yet.',
   } satisfies Record<Standing, string>,
   standingWhen: (exam: string, day: string) => `${exam}, ended on ${day}.`,
   standingReport: 'See its report',
-  standingNote:
-    'This is the standard that the academy has set, not that of a licensing board, and no likelihood of passing.',
+  standingNote: 'This is our standard, not the licensing board’s, and doesn’t predict whether you’ll pass.',
   noStanding: 'After your next Adaptive NCLEX, you’ll see here where you stand.',
 } as const
 
@@ -152,11 +150,11 @@ export const outcomeWords = {
   passed: 'Passed',
   failed: 'Not passed',
   resultWrong: 'Choose a result',
-  consent: 'I agree that the academy uses this result, with my test results, to predict exam results',
-  consentHint: 'You can withdraw it at any time. The academy’s staff see counts only, never your name.',
-  consentWrong: 'Agree, or don’t save this exam',
+  consent: 'I agree to let the academy use this result, with my test results, to improve its predictions.',
+  consentHint: 'You can withdraw at any time. Staff see only totals, never your name.',
+  consentWrong: 'Check the box to save this result',
   record: 'Save result',
-  recorded: 'Your result has been saved. Thank you',
+  recorded: 'Result saved. Thank you.',
   list: 'Exams you’ve recorded',
   withdraw: (day: string) => `Withdraw the exam of ${day}`,
   withdrawShort: 'Withdraw',

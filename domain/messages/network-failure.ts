@@ -1,2 +1,2 @@
 /** A separate file because it is shown when no more code can be loaded. */
-export const networkFailure = 'The academy cannot be reached. Please check your connection and try again.'
+export const networkFailure = 'We can’t reach the academy. Check your connection and try again.'

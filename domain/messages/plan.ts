@@ -32,7 +32,7 @@ export const feedWords = {
 /** The refusals of plans. A refusal's key is its code. */
 export const planMessages = {
   'study-plan-changed': 'Your plan was changed in another window. Here is the latest version.',
-  'study-plan-wrong': 'Please check the days of your plan',
+  'study-plan-wrong': 'Check the days in your plan',
 } as const
 
 /** Formats minutes: "40 min", "1 hr 20 min". */
@@ -52,8 +52,8 @@ export const planWords = {
   over: 'Your exam is over',
   overText: 'We hope it went well. If you have a new date, enter it here to get a new plan.',
   noCourse: 'No course to plan',
-  noCourseText: 'Your plan covers the courses you have now.',
-  back: 'Back to My Courses',
+  noCourseText: 'Start a course, and we’ll plan your study days.',
+  back: 'Go to My Courses',
   until: (days: number) => `${countOf(days, 'day')} until your exam`,
   doneThisWeek: 'Done since Monday',
   newADay: 'New questions per day',
@@ -87,6 +87,7 @@ export const planWords = {
 /** Words of a plan's form, with its fields' errors. */
 export const planFormWords = {
   title: 'Edit plan',
+  firstTitle: 'Make your plan',
   save: 'Save',
   saved: 'Your plan has been saved',
   examDay: 'Exam date',
@@ -95,7 +96,7 @@ export const planFormWords = {
   freeDays: 'More days off',
   freeDaysHint: 'For example, a vacation or a night shift.',
   startTime: 'Start time',
-  startTimeHint: 'For your calendar. A long day starts earlier, so that it ends by 10 PM.',
+  startTimeHint: 'Used in your calendar. Longer days start earlier so they end by 10 PM.',
   timeZone: 'Time zone',
   timeZoneHint: 'Your day ends at midnight there.',
   wrong: {

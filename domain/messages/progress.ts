@@ -4,10 +4,10 @@ export const progressMessages = {
   'course-not-started': 'Not Started',
   'progress-not-found': 'Course progress not found',
   'student-not-found': 'Student not found',
-  'lecture-not-opened': 'Please open the lecture first',
-  'tasks-left': 'Please complete every task of the course first',
-  'watching-invalid': 'These parts are no parts of the lecture',
-  'watching-too-fast': 'More was watched than there was time for',
+  'lecture-not-opened': 'Open the lecture first',
+  'tasks-left': 'Complete every task in the course first',
+  'watching-invalid': 'We couldn’t save your place in this lecture',
+  'watching-too-fast': 'We couldn’t save that viewing time',
 } as const
 
 export type ProgressMessage = keyof typeof progressMessages

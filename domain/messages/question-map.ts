@@ -7,7 +7,7 @@ export const questionMapWords = {
   current: 'the one you’re on',
   later: 'not answered yet',
   lookBack: 'Choose an answered question to look back at it. Answers can’t be changed.',
-  silent: 'You’ll see the right answers when the quiz ends.',
+  silent: 'You’ll see the answers when the quiz ends.',
   back: 'All questions',
   previous: 'Previous',
   next: 'Next',

@@ -1,13 +1,11 @@
 import { MAX_FORM_NAME_LENGTH, MAX_SAVED_FORMS } from '../quizzes/saved-forms.ts'
 import { counted } from '../text/counted.ts'
-import { progressWords } from './progress.ts'
 
 /** The words of the student's quizzes screen (issue 22). */
 export const quizPageWords = {
-  title: progressWords.quizzes,
+  title: 'Practice',
   lead: 'Practice what you want, as often as you like. Quizzes don’t count toward your course. An adaptive NCLEX won’t repeat a question you had in a quiz in the last year.',
   loading: 'Loading your quizzes',
-  link: 'Your quizzes',
   notOffered: 'This course doesn’t offer custom quizzes',
   notOfferedText: 'You can still finish quizzes you started.',
   which: 'Choose questions',
@@ -44,6 +42,7 @@ export const quizPageWords = {
   any: 'Any',
   past: 'Quiz history',
   noneYet: 'You haven’t taken a quiz yet',
+  noneYetText: 'Your quizzes appear here.',
   more: 'Show older quizzes',
   resume: 'Resume',
   look: 'Review',
@@ -53,6 +52,7 @@ export const quizPageWords = {
   saved: 'Saved quizzes',
   saveName: 'Name',
   saveAs: 'Save these settings',
+  saveHint: 'Name these settings to reuse them.',
   save: 'Save',
   isSaved: (name: string) => `Saved as “${name}”`,
   take: 'Use a saved quiz',

@@ -6,5 +6,5 @@ export const quizResultWords = {
   finished: 'Quiz finished',
   result: 'Back to the result',
   details: 'Your quiz',
-  next: 'Your own quizzes have no pass grade. Read the rationales of what you missed, then practice it.',
+  next: 'Quizzes have no passing grade. Read the rationales for what you missed, then practice.',
 } as const

@@ -10,13 +10,13 @@ type NamedFilter = {
 
 /** The words of a student's own quizzes (issue 22, decision 0106). A refusal's key is its code. */
 export const quizMessages = {
-  'quiz-form-wrong': 'Please check the form of your quiz',
-  'quizzes-not-offered': 'This course does not offer quizzes of your own',
-  'quiz-finds-nothing': 'No question fits what you chose; please choose less',
-  'too-many-quizzes': 'You have many quizzes that are not finished; please finish some of them first',
-  'quiz-forms-changed': 'Your saved forms have changed in another window; here they are',
-  'quiz-forms-wrong': 'Please give the form a name of its own',
-  'statuses-reset-again': 'Your questions were reset again since; there is nothing to undo here',
+  'quiz-form-wrong': 'Check your quiz settings',
+  'quizzes-not-offered': 'This course doesn’t offer custom quizzes',
+  'quiz-finds-nothing': 'No questions match. Try removing a filter.',
+  'too-many-quizzes': 'You have too many unfinished quizzes. Finish some of them first.',
+  'quiz-forms-changed': 'You changed your saved quizzes in another window. Here’s the latest.',
+  'quiz-forms-wrong': 'Enter a different name',
+  'statuses-reset-again': 'You reset your questions again, so there’s nothing to undo here',
 } as const
 
 export const quizWords = {

@@ -2,18 +2,18 @@
 export const registrationRefusals = {
   'already-yours': 'You already have this course',
   'payment-processing': 'Your payment for this course is still processing',
-  'payment-open': 'Another payment of yours is still processing; wait until it has ended, then try again',
-  'payment-later': 'Too many of your payments failed today; please try again tomorrow',
-  'payment-busy': 'Your payment was just checked too often. Wait a minute, then try again.',
+  'payment-open': 'You have another payment processing. Wait until it’s done, then try again',
+  'payment-later': 'Too many failed payments today. Try again tomorrow',
+  'payment-busy': 'Too many tries. Wait a minute, then try again.',
   'course-closed': 'This course is closed',
-  'price-changed': 'The price of this course has changed. Please look at it again before you pay.',
-  'days-changed': 'The number of days in this course has changed. Please look at it again before you pay.',
-  'no-seats': 'There are no seats left in this course',
+  'price-changed': 'The price of this course has changed. Review it before you pay.',
+  'days-changed': 'The number of days in this course has changed. Review it before you pay.',
+  'no-seats': 'This course is full',
   'course-not-found': 'Course not found',
-  'account-not-found': 'Your account is not complete, please sign out and sign in again',
+  'account-not-found': 'Your account isn’t complete. Sign out, then sign in again',
   'payment-not-found': 'Payment not found',
-  'payment-token-invalid': 'Your card could not be read, please try again',
-  'request-id-invalid': 'The registration could not be started, please try again',
+  'payment-token-invalid': 'We couldn’t read your card. Try again',
+  'request-id-invalid': 'We couldn’t start your registration. Try again',
 } as const
 
 /** Words of the register popup (spec 1.4.17 to 1.4.21, 1.8.7, 1.8.8); those of a course's card are in availability.ts. */
@@ -28,7 +28,7 @@ export const registrationWords = {
 
 /** Words of the course list in addition to the specification's. */
 export const registerWords = {
-  kindOfCourse: 'Kind of course',
+  kindOfCourse: 'Course type',
   allKinds: 'All courses',
   live: 'Live',
   online: 'Online',
@@ -38,31 +38,30 @@ export const registerWords = {
 
 /** Additional words while a payment runs. */
 export const checkoutWords = {
-  continues: 'You may close this or leave the page: your payment goes on, and a message tells you how it ended.',
-  offline:
-    'The academy cannot be reached. Your payment goes on as soon as you are online again, and you pay only once.',
+  continues: 'You can close this or leave the page. We’ll tell you when your payment goes through.',
+  offline: 'You’re offline. Your payment continues when you’re back online, and you’ll pay only once.',
   bankAsks: 'Your bank asks you to confirm the payment.',
   otherCard: 'Use another card',
   cardFormMissing:
-    'The card form could not be loaded. Check your connection, and allow this page in any ad or script blocker. Then try again.',
+    'We couldn’t load the card form. Check your connection, and allow this page in any ad or script blocker. Then try again.',
   startNow: 'Start now',
-  priceNow: (price: string) => `This course now costs ${price}. Please look at it again before you pay.`,
-  daysNow: (days: number) => `This course now comes with ${days} days online. Please look at it again before you pay.`,
-  seatsGone: 'The last seat has just been taken. It may become free again.',
+  priceNow: (price: string) => `This course now costs ${price}. Review it before you pay.`,
+  daysNow: (days: number) => `This course now includes ${days} days online. Review it before you pay.`,
+  seatsGone: 'Someone just took the last seat. It may open up again.',
 } as const
 
 export const registeredFor = (course: string): string => `Registerd for ${course}`
 
 /** Messages for a failed charge if the card service returns none. */
 export const chargeFailures = {
-  'card-failed': 'The payment was not completed',
-  'card-unreadable': 'Your card could not be read, please try again',
+  'card-failed': 'Your payment didn’t go through',
+  'card-unreadable': 'We couldn’t read your card. Try again',
   'other-card': 'You chose to use another card',
-  'no-seats': 'There were no seats left in this course, the payment has been refunded',
-  'course-gone': 'This course is no longer offered, the payment has been refunded',
-  'already-yours': 'You already have this course, the payment has been refunded',
-  'amount-differs': 'The charged amount was not that of the course, the payment has been refunded',
-  'paid-late': 'The payment came too late, it has been refunded',
-  'by-administrator': 'The academy has refunded the payment, and the course has ended',
-  'at-card-service': 'The payment has been refunded, and the course has ended',
+  'no-seats': 'This course is full. We’ve refunded your payment',
+  'course-gone': 'This course is no longer offered. We’ve refunded your payment',
+  'already-yours': 'You already have this course. We’ve refunded your payment',
+  'amount-differs': 'The amount charged didn’t match the course. We’ve refunded your payment',
+  'paid-late': 'Your payment came too late. We’ve refunded it',
+  'by-administrator': 'We’ve refunded your payment, and the course has ended',
+  'at-card-service': 'Your payment has been refunded, and the course has ended',
 } as const

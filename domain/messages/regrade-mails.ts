@@ -33,19 +33,19 @@ const factsOf = ({ course, test, n, before, after }: RegradedAttemptFacts): [str
  * question or key.
  */
 export function regradeMail({ firstName, undone, attempts, url }: RegradeMailFacts) {
-  const title = attempts.length === 1 ? 'A test of yours was regraded' : 'Tests of yours were regraded'
+  const title = attempts.length === 1 ? 'We regraded your test' : 'We regraded your tests'
   const lead = undone
-    ? 'A correction of a question was taken back. Your points are as they were before it.'
-    : 'A question of a test that you took was corrected, and your answer was graded again.'
+    ? 'We undid a correction, so your score is back to what it was.'
+    : 'We corrected a question on a test you took and regraded your answer.'
   const content: MailContent = {
     preheader: lead,
     title,
     parts: [
-      { kind: 'text', text: `Dear ${firstName},` },
+      { kind: 'text', text: `Hi ${firstName},` },
       { kind: 'text', text: lead },
       ...attempts.slice(0, LISTED).map((attempt) => ({ kind: 'facts' as const, facts: factsOf(attempt) })),
-      { kind: 'button', label: attempts.length === 1 ? 'Open the test' : 'Open my courses', href: url },
-      { kind: 'text', text: 'A course that you have completed stays completed, with its certificate.' },
+      { kind: 'button', label: attempts.length === 1 ? 'Open the test' : 'Go to my courses', href: url },
+      { kind: 'text', text: 'Courses you’ve completed stay completed, and you keep your certificates.' },
     ],
   }
   return { subject: `${academy.name}: ${title.toLowerCase()}`, html: mailHtml(content), text: mailText(content) }

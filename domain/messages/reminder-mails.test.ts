@@ -13,16 +13,16 @@ it('the reminder of a class has its day, time, and place, in both parts', () => 
   expect(subject).toBe('Nursing Academy: your class is tomorrow')
   expect(text).toBe(
     [
-      ...['Your class is tomorrow', 'Dear Jane,', 'RN <Live> begins tomorrow.'],
+      ...['Your class is tomorrow', 'Hi Jane,', 'RN <Live> starts tomorrow.'],
       'Course: RN <Live>\nDay: Monday, March 9, 2026\nTime: 9:00AM to 5:00PM\nPlace: Miami',
-      'Open my course: https://a.example/go/c1',
-      'You get this e-mail because reminders are on in your account.',
+      'Go to my course: https://a.example/go/c1',
+      'You’re getting this email because reminders are on.',
       'Stop these reminders: https://u.example/?u=1',
       'Choose your reminders: https://a.example/account',
       'Nursing Academy\n100 Campus Way\nSuite 200\nMiami, FL 33101',
     ].join('\n\n'),
   )
-  expect(html).toContain('RN &lt;Live&gt; begins tomorrow.')
+  expect(html).toContain('RN &lt;Live&gt; starts tomorrow.')
 })
 
 it('the reminder of an Online course has the number of days left', () => {

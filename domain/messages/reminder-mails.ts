@@ -19,7 +19,7 @@ export type ReminderFacts = {
 
 const wordsOf = ({ kind, course, days, when }: ReminderFacts): { title: string; lead: string; action: string } =>
   kind === 'classTomorrow'
-    ? { title: 'Your class is tomorrow', lead: `${course} begins tomorrow.`, action: 'Open my course' }
+    ? { title: 'Your class is tomorrow', lead: `${course} starts tomorrow.`, action: 'Go to my course' }
     : {
         title: days === 1 ? 'Your course ends tomorrow' : `Your course ends in ${String(days)} days`,
         lead: `You can use ${course} until ${when}.`,
@@ -40,11 +40,11 @@ export function reminderMail(facts: ReminderFacts): { subject: string; html: str
     preheader: lead,
     title,
     parts: [
-      { kind: 'text', text: `Dear ${firstName},` },
+      { kind: 'text', text: `Hi ${firstName},` },
       { kind: 'text', text: lead },
       { kind: 'facts', facts: rows },
       { kind: 'button', label: action, href: courseUrl },
-      { kind: 'text', text: 'You get this e-mail because reminders are on in your account.' },
+      { kind: 'text', text: 'You’re getting this email because reminders are on.' },
       { kind: 'link', label: 'Stop these reminders', href: unsubscribeUrl },
       { kind: 'link', label: 'Choose your reminders', href: accountUrl },
     ],
@@ -56,13 +56,13 @@ export function reminderMail(facts: ReminderFacts): { subject: string; html: str
 export const unsubscribeWords = {
   title: 'Stop these reminders?',
   ask: {
-    classTomorrow: 'You will get no e-mail any more on the day before a Live class.',
-    daysLeft: 'You will get no e-mail any more before a course ends.',
+    classTomorrow: 'You won’t get class reminders anymore.',
+    daysLeft: 'You won’t get reminders before a course ends.',
   } satisfies Record<ReminderKind, string>,
   action: 'Stop these reminders',
-  doneTitle: 'You will get no more of these reminders',
+  doneTitle: 'Reminders are off',
   undo: 'Changed your mind? Sign in and turn them on again in your account.',
   account: 'Choose your reminders',
-  brokenTitle: 'This link does not work',
-  broken: 'It is not complete. Open it from the e-mail again, or choose your reminders in your account.',
+  brokenTitle: 'This link doesn’t work',
+  broken: 'The link is incomplete. Open it from the email again, or choose your reminders in your account.',
 } as const

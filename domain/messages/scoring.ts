@@ -1,26 +1,26 @@
 import { counted } from '../text/counted.ts'
 import type { ScoreLine } from '#domain/questions/types/score.ts'
 
-const points = (n: number) => (n === 0 ? 'no point' : n === 1 ? '1 point' : `${n} points`)
+const points = (n: number) => (n === 1 ? '1 point' : `${n} points`)
 
 type Reasoned = Pick<ScoreLine, 'reason' | 'points' | 'max' | 'hits' | 'wrong'>
 
 /** Explains the points of a part of a question, in a sentence. */
 const WORDS: Readonly<Record<ScoreLine['reason'], (line: Reasoned) => string>> = {
-  'whole-right': () => 'All of it is right: 1 point.',
-  'whole-wrong': () => 'The point is given only when all of it is right: no point.',
-  right: ({ points: n }) => `Right: ${points(n)}.`,
-  wrong: () => 'Wrong: no point.',
-  empty: () => 'Not answered: no point.',
+  'whole-right': () => 'All correct: 1 point.',
+  'whole-wrong': () => 'Not all correct: 0 points.',
+  right: ({ points: n }) => `Correct: ${points(n)}.`,
+  wrong: () => 'Incorrect: 0 points.',
+  empty: () => 'Not answered: 0 points.',
   each: ({ hits, max, points: n }) =>
-    `${hits} of ${max} right, one point each: ${points(n)}. A wrong one takes nothing away.`,
+    `${hits} of ${max} correct, 1 point each: ${points(n)}. No penalty for incorrect choices.`,
   'plus-minus': ({ hits, wrong, points: n }) =>
     wrong > hits
-      ? `${hits} right, less ${wrong} wrong, never below zero: no point.`
-      : `${hits} right, less ${wrong} wrong: ${points(n)}.`,
-  'anchor-right': () => 'Right: the reasons for it count.',
-  'anchor-wrong': () => 'Wrong: no reason for it counts.',
-  'anchor-missing': () => 'Right, but what it is the reason for is not: no point.',
+      ? `${hits} correct − ${wrong} incorrect = 0 points, because a score is never below 0.`
+      : `${hits} correct − ${wrong} incorrect = ${points(n)}.`,
+  'anchor-right': () => 'Correct conclusion: its reasons count.',
+  'anchor-wrong': () => 'Incorrect conclusion: its reasons don’t count.',
+  'anchor-missing': () => 'Correct reason, incorrect conclusion: 0 points.',
 }
 
 /** The outcome of a question in a test, under its verdict and in its lists. `hidden`: it is in a test that still runs. */

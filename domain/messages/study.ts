@@ -1,12 +1,12 @@
 /** The words of reviewing cards (decision 0101). A refusal's key is its code. */
 export const studyMessages = {
-  'card-not-found': 'This question is not among your cards',
-  'card-not-due': 'This card is not due today',
-  'card-in-running-test': 'This question is in a test that you have not finished; its card waits until then',
-  'rating-is-final': 'This rating can no longer be changed',
-  'study-settings-changed': 'Your settings have changed in another window; here they are',
-  'study-settings-wrong': 'Please check the settings of your reviews',
-  'outcome-without-consent': 'Please agree that the academy may use the outcome',
-  'outcome-day-wrong': 'Please give the day of your exam: today or before, and at most five years ago',
-  'outcomes-too-many': 'You have recorded ten exams, the most there can be; please withdraw one first',
+  'card-not-found': 'This card isn’t in your reviews',
+  'card-not-due': 'This card isn’t due today',
+  'card-in-running-test': 'You’ll review this question after you finish the test it’s in.',
+  'rating-is-final': 'You can’t change this rating anymore',
+  'study-settings-changed': 'You changed your settings in another window. Here’s the latest.',
+  'study-settings-wrong': 'Check your review settings',
+  'outcome-without-consent': 'Check the box to save this result',
+  'outcome-day-wrong': 'Enter a date in the past five years, up to today',
+  'outcomes-too-many': 'You’ve recorded 10 exams, the limit. Withdraw one first.',
 } as const

@@ -5,19 +5,20 @@ export const testResultWords = {
   questions: 'Questions',
   missed: (missed: number, unanswered: number, total: number) =>
     `Missed: ${missed} of ${total}${unanswered === 0 ? '' : ` · Not answered: ${unanswered}`}`,
-  allCorrect: 'You got every question right.',
+  allCorrect: 'You got every question correct.',
   loading: 'Loading your questions',
   showAll: (count: number) => `Show all (${count})`,
   question: 'Question',
   practice: (count: number) => `Practice what I missed (${count})`,
   practiceLoading: 'Practice what I missed',
-  practiceHint: 'Starts a quiz of just these questions, without any that are open in another test or kept for tests.',
+  practiceHint:
+    'Starts a quiz with these questions. Leaves out any in a test you haven’t finished or reserved for tests.',
   practiceCase: 'Case studies come with all six questions.',
-  nothingToPractice: 'These questions are open in another test, or kept for tests. They can’t be in a quiz now.',
+  nothingToPractice:
+    'These questions are in a test you haven’t finished or reserved for tests. They can’t be in a quiz now.',
   practiceAreas: (count: number) => `Practice ${count === 1 ? 'this area' : `these ${count} areas`}`,
   practiceAreasHint: (questions: number) => `Starts a quiz of up to ${questions} questions.`,
-  few: (least: number, unit: string) =>
-    `A subject with fewer than ${least} ${unit} says little about you, so it’s listed under “Show all”.`,
+  few: (least: number, unit: string) => `Subjects with fewer than ${least} ${unit} are under “Show all”.`,
   byExam: 'By exam, level, and format',
   details: 'Details',
   /** What a table counts if a test ended early and its grade counts the unanswered questions too. */

@@ -5,7 +5,7 @@ export const toolWords = {
   flagged: 'Flagged',
   note: 'Note',
   noteLabel: 'Your note on this question',
-  noteHint: 'Only you can read it. Do not write about patients.',
+  noteHint: 'Only you can read it. Don’t include patient information.',
   strike: (name: string) => `Strike out: ${name}`,
   struck: (names: readonly string[]) => `You struck out: ${names.join(', ')}`,
   yourNote: 'Your note',
@@ -14,10 +14,10 @@ export const toolWords = {
   close: (tool: string) => `Close ${tool.toLowerCase()}`,
   smaller: 'Smaller text',
   larger: 'Larger text',
-  size: (percent: number) => `Text at ${percent} %`,
-  waiting: 'No connection: your marks are kept here and sent later',
-  failed: 'Your marks could not be saved',
-  unread: 'We couldn’t load your marks',
+  size: (percent: number) => `Text size ${percent}%`,
+  waiting: 'You’re offline. Your flags and notes are saved here and will sync later.',
+  failed: 'We couldn’t save your flags and notes',
+  unread: 'We couldn’t load your flags and notes',
 } as const
 
 /** Highlighting of text in a question. */
@@ -26,8 +26,8 @@ export const highlightWords = {
   remove: 'Remove highlight',
   byKeyboard: 'Highlight by keyboard',
   keys: 'Arrow keys move from word to word, Shift extends, Enter highlights or removes, Escape ends.',
-  select: 'Select the words to highlight with the mouse, then press Highlight.',
-  selectByTouch: 'Touch and hold a word, drag to select more, then tap Highlight.',
+  select: 'Select words with the mouse, then choose Highlight.',
+  selectByTouch: 'Touch and hold a word, drag to select more, then choose Highlight.',
   highlighted: (words: string) => `${words}, highlighted`,
   yours: 'You highlighted',
 } as const
@@ -35,7 +35,7 @@ export const highlightWords = {
 /** The calculator: its name, its display after a division by zero, and its keys for screen readers. */
 export const calculatorWords = {
   title: 'Calculator',
-  error: 'Not a number',
+  error: 'Error',
   keys: {
     '0': '0',
     '1': '1',
@@ -47,22 +47,22 @@ export const calculatorWords = {
     '7': '7',
     '8': '8',
     '9': '9',
-    '.': 'Point',
+    '.': 'Decimal point',
     '+': 'Plus',
     '-': 'Minus',
     '*': 'Times',
     '/': 'Divided by',
     '=': 'Equals',
-    negate: 'Other sign',
+    negate: 'Change sign',
     delete: 'Delete the last digit',
     clear: 'Clear',
   },
 } as const
 
 export const laboratoryWords = {
-  search: 'Search laboratory values',
-  count: (n: number) => (n === 0 ? 'No value has this name' : n === 1 ? '1 value' : `${n} values`),
-  own: 'Usual ranges of adults. Each laboratory has its own: where a question gives a range, that range applies.',
+  search: 'Search lab values',
+  count: (n: number) => (n === 0 ? 'No matches' : n === 1 ? '1 value' : `${n} values`),
+  own: 'Typical adult ranges. If a question gives a range, use that one.',
 } as const
 
 /** The keys of the tools. */
@@ -70,7 +70,7 @@ export const toolKeys = [
   { keys: '*', does: 'Flag the question' },
   { keys: '/', does: 'Write a note' },
   { keys: 'Shift + A – Z', does: 'Strike out that answer' },
-  { keys: 'Delete', does: 'Strike out the answer in focus' },
+  { keys: 'Delete', does: 'Strike out the selected answer' },
   { keys: '+', does: 'Highlight the selected text, or choose words with the arrow keys' },
-  { keys: 'Escape', does: 'Close calculator or lab values' },
+  { keys: 'Escape', does: 'Close the calculator or lab values' },
 ] as const

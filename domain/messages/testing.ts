@@ -15,25 +15,24 @@ export const testingMessages = {
   'grade-failed': 'Fatal error while grading question. Please refresh page.',
   'next-failed': 'Fatal error while changing questions. Please refresh the page.',
   'submit-failed': 'Fatal error while submitting test. Please refresh the page.',
-  'already-answered': 'This question is already answered; the test has moved on',
+  'already-answered': 'You already answered this question. The test has moved on',
   'not-this-question': 'The test has moved on to another question',
   'time-is-up': 'Time is up! The test has ended',
   'attempt-finished': 'This test has already ended',
   'attempt-not-found': 'Test attempt not found',
-  'attempt-running': 'This test is still running; finish it to see its answers',
+  'attempt-running': 'This test is still in progress. Finish it to see the answers.',
   'reviews-busy': 'You opened too many reviews in a minute. Wait a minute, then try again.',
-  'exam-running': 'Another test is running; no other test goes on and no answers are shown until it is finished',
-  'questions-in-running-test':
-    'The questions of this test are in another test that you have not finished; go on with that one or finish it first',
+  'exam-running': 'You have a test in progress. Finish it before you start another or see answers.',
+  'questions-in-running-test': 'This test shares questions with one you haven’t finished. Finish that one first.',
   'exam-seen':
-    'You have already seen too many questions of this exam in the last year; it asks none of them twice. Please ask your instructor',
-  'too-many-tests': 'You have too many unfinished tests; please finish one of them first',
+    'You’ve seen too many of this exam’s questions in the last year, and it never repeats one. Contact your instructor.',
+  'too-many-tests': 'You have too many unfinished tests. Finish one of them first.',
   'not-adaptive': 'This test is not adaptive',
   'not-a-test': 'This task is not a test',
   'note-too-long': 'A note has at most 2,000 characters',
-  'marks-not-valid': 'These marks do not fit the question',
+  'marks-not-valid': 'We couldn’t save your flags and notes',
   'too-much-highlighted': 'A question has at most 30 highlights, 2,000 characters together',
-  'marks-changed': 'This question was marked elsewhere',
+  'marks-changed': 'You flagged or noted this question in another tab. Here’s the latest.',
 } as const
 
 export type TestingMessage = keyof typeof testingMessages
@@ -61,13 +60,13 @@ export const questionKeyHelp = [
   { keys: 'A – Z or 1 – 9', does: 'Choose that answer' },
   { keys: 'Enter', does: 'Check, then Next' },
   { keys: 'Tab', does: 'To the next answer or button' },
-  { keys: '?', does: 'This help' },
+  { keys: '?', does: 'Show these shortcuts' },
 ] as const
 
 export const questionKeyWords = {
-  title: 'Keys of this screen',
+  title: 'Keyboard shortcuts',
   tools: 'Tools',
-  letters: 'Letters and digits choose answers',
+  letters: 'Use letters and numbers to choose answers',
 } as const
 
 /** Words of a result in addition to its numbers; `tryAgain` and similar are its buttons. */
@@ -80,14 +79,13 @@ export const resultWords = {
   tryAgain: 'Try again',
   strengths: 'Strengths',
   weakest: 'Focus areas',
-  marks: 'By exam and level',
+  marks: 'Exam and level',
   noAttempts: 'No attempts left. You can still read the rationales.',
 } as const
 
 /** Words for the end of a test and for hidden keys (decisions, "Settled on 2026-11-22"). */
 export const testNotices = {
-  timeIsUp: 'Time is up! The test has ended; questions that were not answered count as wrong.',
-  keyHidden:
-    'This question is in a test that you have not finished. The right answer is shown here once that test is over.',
-  keyOfUnanswered: 'You did not answer this question, so its answer is not shown.',
+  timeIsUp: 'Time is up! The test has ended. Unanswered questions were marked incorrect.',
+  keyHidden: 'You’ll see the answer when you finish the other test that has this question.',
+  keyOfUnanswered: 'You didn’t answer this question, so we don’t show the answer.',
 } as const

@@ -19,7 +19,7 @@ export const todayWords = {
 export const reviewCardsText = (due: number) => (due === 0 ? todayWords.dailyReview : `Review ${counted(due, 'card')}`)
 
 /** The button of the next task, before and after the course's first completed one. */
-export const nextStepText = (title: string, first: boolean) => `${first ? 'Begin' : 'Resume'} ${title}`
+export const nextStepText = (title: string, first: boolean) => `${first ? 'Start' : 'Resume'} ${title}`
 
 /** The current streak. */
 export const daysInARow = (days: number) => `${days} days in a row`

@@ -3,7 +3,7 @@ import { cardFailures, type CardFailure } from '#domain/messages/card-failures.t
 import { failureOfCode } from './decline-codes.ts'
 import { declineWords, failureWords } from './decline-words.ts'
 
-const BANK = 'Your bank did not confirm the payment. Try again or use another card.'
+const BANK = 'Your bank didn’t confirm the payment. Try again or use another card.'
 const TECHNICAL =
   'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.'
 
@@ -13,18 +13,18 @@ it.each([
   [{ code: 'card_declined', declineCode: 'authentication_required', type: 'card_error', message: 'No.' }, BANK],
   [
     { code: 'card_declined', declineCode: 'generic_decline', type: 'card_error', message: 'Your card was declined.' },
-    'Your card was declined.',
+    cardFailures.declined,
   ],
   [
     { code: 'expired_card', type: 'card_error', message: 'Your card has expired.' },
-    'Your card has expired. Please use another card.',
+    'Your card has expired. Use another card.',
   ],
   [
     { code: 'parameter_missing', type: 'invalid_request_error', message: 'Missing param: amount' },
-    'The payment was not completed',
+    'Your payment didn’t go through',
   ],
-  [{ type: 'api_error', message: 'Internal' }, 'The payment was not completed'],
-  [{}, 'The payment was not completed'],
+  [{ type: 'api_error', message: 'Internal' }, 'Your payment didn’t go through'],
+  [{}, 'Your payment didn’t go through'],
 ])('the failure %o reads: %s', (error, words) => expect(declineWords(error)).toBe(words))
 
 it.each<[string, CardFailure]>([
@@ -64,7 +64,7 @@ it.each<[string, CardFailure]>([
 
 it('an unknown decline code reads as a declined card, and no message mentions a lost or stolen card', () => {
   const error = { code: 'card_declined', declineCode: 'of_tomorrow', type: 'card_error', message: 'Unheard of.' }
-  expect(declineWords(error)).toBe('Your card was declined.')
+  expect(declineWords(error)).toBe(cardFailures.declined)
   expect(failureOfCode('constructor')).toBeUndefined()
   expect(Object.values(cardFailures).join(' ')).not.toMatch(/lost|stolen|fraud/i)
 })
@@ -73,6 +73,6 @@ it('a stored message is shown unchanged unless it was written for programmers', 
   expect(failureWords('Your card was declined.')).toBe('Your card was declined.')
   expect(failureWords(TECHNICAL)).toBe(BANK)
   expect(failureWords('You cannot confirm this PaymentIntent because it is canceled')).toBe(
-    'The payment was not completed',
+    'Your payment didn’t go through',
   )
 })

@@ -232,7 +232,7 @@ describe('room and times of a class', () => {
     expect(published.length).toBeGreaterThanOrEqual(3)
     const seen = await myCourseNotices(uidOf(0), { table: deps().table, now: () => NOW + 1 })
     expect(seen).toMatchObject([
-      { kind: 'class', text: 'It now meets in Room 7, from 10:00AM to 5:00PM. The dates stay.' },
+      { kind: 'class', text: 'It now meets in Room 7, from 10:00AM to 5:00PM. The dates haven’t changed.' },
     ])
     // After the last day of class the notice is no longer shown.
     expect(await myCourseNotices(uidOf(0), { table: deps().table, now: () => Date.parse('2027-03-07') })).toEqual([])

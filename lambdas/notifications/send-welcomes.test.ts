@@ -33,7 +33,7 @@ it('a new student gets one welcome, however often the record is replayed, with l
   const [mail] = mails
   expect([mail?.to, mail?.subject]).toEqual(['jane@academy.example', 'Welcome to Nursing Academy'])
   for (const part of [mail?.text, mail?.html])
-    for (const words of ['Dear jane,', 'https://site.example/register', 'https://site.example/try-a-question'])
+    for (const words of ['Hi jane,', 'https://site.example/register', 'https://site.example/try-a-question'])
       expect(part).toContain(words)
 })
 

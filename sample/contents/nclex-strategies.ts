@@ -19,7 +19,7 @@ export const nclexStrategies: SampleContent = {
   sections: [
     {
       name: '1. Reading the Question',
-      instructions: 'Read the article, then take the warm-up. There is no limit to the attempts.',
+      instructions: 'Read the article, then take the warm-up. Unlimited attempts.',
       tasks: [
         { type: 'Reading', name: '1. How to Read a Question', text: readingTheQuestion },
         {
@@ -33,7 +33,7 @@ export const nclexStrategies: SampleContent = {
     },
     {
       name: '2. Talking With Clients',
-      instructions: 'Questions about communication reward a method. Read about it, then practice.',
+      instructions: 'Communication questions get easier with a method. Read about it, then practice.',
       tasks: [
         { type: 'Reading', name: '1. Therapeutic Communication', text: therapeuticCommunication },
         {
@@ -49,7 +49,7 @@ export const nclexStrategies: SampleContent = {
     },
     {
       name: '3. Before Test Day',
-      instructions: 'Review, do not cram. Repeat the quick check and read the article on priorities once more.',
+      instructions: 'Review; don’t cram. Repeat the quick check and read the article on priorities once more.',
       tasks: [
         {
           type: 'Linking',

@@ -4,7 +4,7 @@ import { type SampleSection } from '#sample/types.ts'
 export const nextGeneration = (subject: 'RN' | 'PN', place: number): SampleSection => ({
   name: `${place}. The Next Generation NCLEX`,
   instructions:
-    'Bow-ties, trends, tables and unfolding case studies, with partial credit as in the examination. Sample content.',
+    'Bow-ties, trends, tables and unfolding case studies, with partial credit as on the exam. Sample content.',
   tasks: [
     {
       type: 'Practice',

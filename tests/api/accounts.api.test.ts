@@ -36,7 +36,7 @@ describe('somebody who holds a session of an account that is not theirs', () => 
     const evil = `evil-${randomUUID().slice(0, 8)}@academy.example`
     await expect(update(thief.access, 'email', evil)).rejects.toMatchObject({
       name: 'UserLambdaValidationException',
-      message: expect.stringContaining('The e-mail of an account cannot be changed') as string,
+      message: expect.stringContaining('You can’t change the email of an account') as string,
     })
     await expect(
       cognito.send(new GetUserAttributeVerificationCodeCommand({ AccessToken: thief.access, AttributeName: 'email' })),

@@ -24,7 +24,7 @@ story(
     expect(data.account.email).toBe(student.email)
     expect(data.courses.map(({ name }) => name)).toEqual(['RN Online Review'])
     // It contains the running test, but none of its questions.
-    expect(text).toContain('while a test of yours runs')
+    expect(text).toContain('while you have a test in progress')
     expect(text).not.toContain(createTaskProgress.attempt?.question?.body ?? 'no question')
 
     await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -32,7 +32,7 @@ story(
     await expectAllViewports(page)
     await dialog.getByLabel('Your password').fill('not-this-one')
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(dialog.getByText('The current password is not right')).toBeVisible()
+    await expect(dialog.getByText('Incorrect password')).toBeVisible()
     await dialog.getByLabel('Your password').fill(student.password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page.getByText('SUCCESS: Your account has been deleted')).toBeVisible()
@@ -41,7 +41,7 @@ story(
     expect(mail?.subject).toBe('Nursing Academy: your account has been deleted')
 
     await page.goto('/sign-in')
-    await page.getByLabel('E-mail').fill(student.email)
+    await page.getByLabel('Email').fill(student.email)
     await page.getByLabel('Password', { exact: true }).fill(student.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByText('User not found. Please sign up first').first()).toBeVisible()

@@ -70,7 +70,7 @@ story(
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(question(page, 1)).toBeFocused()
-    await expect(page.getByText('0 answered of 12 to 14')).toBeVisible()
+    await expect(page.getByText('0 answered · 12–14 questions')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: examWords.hideTime }).click()
     await expect(page.getByRole('timer')).toHaveCount(0)
@@ -175,6 +175,6 @@ story(
     await page.getByRole('button', { name: 'Finish the test' }).click()
     await expect(page.getByRole('heading', { name: 'Ended early: not passed' })).toBeFocused()
     await page.getByRole('button', { name: reportWords.details, exact: true }).click()
-    await expect(page.getByRole('region', { name: reportWords.why })).toContainText('finished early, after 1 question')
+    await expect(page.getByRole('region', { name: reportWords.why })).toContainText('Ended early, after 1 question')
   },
 )

@@ -25,15 +25,15 @@ story(
     const upNext = page.getByRole('region', { name: 'Up next' })
     await expect(upNext).toContainText('Article')
     await expect(page.getByRole('link', { name: /First Steps/ })).toContainText('[0/1 task]')
-    await upNext.getByRole('link', { name: 'Begin' }).click()
+    await upNext.getByRole('link', { name: 'Start' }).click()
     await expect(page.getByRole('status').getByText('Done')).toBeVisible()
     await page.getByRole('link', { name: 'See the whole course' }).click()
 
     // Completes the course; the certificate has the name shown before.
     await page.getByRole('button', { name: 'Mark the course completed' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Course completed' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'What you did' })).toContainText('1 reading')
-    await page.getByRole('link', { name: 'Get the certificate' }).click()
+    await expect(page.getByRole('region', { name: 'Your summary' })).toContainText('1 reading')
+    await page.getByRole('link', { name: 'Get your certificate' }).click()
     await page.getByRole('button', { name: 'Issue my certificate' }).dblclick()
     const paper = page.getByRole('article', { name: 'Certificate of completion' })
     await expect(paper).toContainText(student.course)
@@ -55,7 +55,7 @@ story(
     expect(link).not.toContain(student.progressKey)
 
     // An altered link is invalid, and no other student has the certificate.
-    const notFound = employer.getByRole('heading', { level: 1, name: 'No such certificate' })
+    const notFound = employer.getByRole('heading', { level: 1, name: 'We can’t find that certificate' })
     await employer.goto(link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A'))
     await expect(notFound).toBeVisible()
     const other = await (await browser.newContext()).newPage()

@@ -127,13 +127,13 @@ story(
     // The card updates automatically and shows the change until it is dismissed.
     await expect(ownCard).toContainText('Hall 7')
     await desk.reload()
-    await expect(ownCard).toContainText(/Room and time were changed on/)
+    await expect(ownCard).toContainText(/Room or time changed on/)
     await expect(ownCard).toContainText('Please bring a pen.')
     await expectAllViewports(desk)
     await ownCard.getByRole('button', { name: 'Close Before the first class' }).click()
     await expect(ownCard).not.toContainText('Please bring a pen.')
     await desk.reload()
-    await expect(ownCard).toContainText(/Room and time were changed on/)
+    await expect(ownCard).toContainText(/Room or time changed on/)
     await expect(ownCard).not.toContainText('Please bring a pen.')
 
     // A new start time renames the class for administrators and students.

@@ -78,7 +78,7 @@ story(
       } else await route.continue()
     })
     await payWith(page, CARD_PAID)
-    await expect(dialog(page).getByText(/as soon as you are online again/)).toBeVisible()
+    await expect(dialog(page).getByText(/continues when you’re back online/)).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/graphql')
     await context.setOffline(false)

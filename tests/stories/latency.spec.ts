@@ -58,7 +58,7 @@ story(
     // Waits until the code of the next screens has loaded.
     await page.waitForTimeout(4_000)
     await context.setOffline(true)
-    const notice = page.getByText('You are offline. What is on this page stays; the rest continues by itself.')
+    const notice = page.getByText('You’re offline. We’ll continue when you’re back.')
     await expect(notice).toBeVisible()
     await open.click()
     await expect(page).toHaveURL(/course-view/)

@@ -21,7 +21,7 @@ story(
     const other = await (await browser.newContext()).newPage()
     await other.goto(link)
     await expect(other).toHaveURL(/\/sign-in$/)
-    await other.getByLabel('E-mail').fill(student.email)
+    await other.getByLabel('Email').fill(student.email)
     await other.getByLabel('Password', { exact: true }).fill(student.password)
     await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Article' })).toBeVisible()

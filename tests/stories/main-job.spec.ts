@@ -68,7 +68,7 @@ story(
       .first()
       .click()
     await expect(page.getByRole('article')).toContainText(/\w{4,}/)
-    await page.getByRole('link', { name: /Back to the section/ }).click()
+    await page.getByRole('link', { name: /Back to section/ }).click()
     await expect(page.getByRole('link', { name: /How to Read a Question.*, done/ })).toBeVisible()
 
     // Takes a Practice test: check, rationale, next, breakdown.
@@ -89,7 +89,7 @@ story(
     await takeToEnd(page)
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Breakdown by tag' })).toBeVisible()
-    await page.getByRole('link', { name: /Back to the section/ }).click()
+    await page.getByRole('link', { name: /Back to section/ }).click()
     await page
       .getByRole('navigation', { name: /breadcrumb/i })
       .getByRole('link', { name: /^Test-Taking/ })

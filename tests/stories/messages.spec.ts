@@ -34,7 +34,7 @@ story(
     }
     await page.goto('/sign-in')
     const send = async (email: string, password: string) => {
-      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     }

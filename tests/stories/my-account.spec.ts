@@ -27,7 +27,7 @@ story('a new password ends the session of every other device, and keeps this one
   await page.getByLabel('Confirm password').fill('Quiet-Pine-42')
   await page.getByRole('button', { name: 'Save password' }).click()
   const messages = page.getByRole('region', { name: 'Messages' })
-  await expect(page.getByRole('main').getByText('The current password is not right')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Incorrect password')).toBeVisible()
   // Another tab of this browser continues with what is open there.
   const tab = await page.context().newPage()
   await tab.goto('/account')
@@ -62,7 +62,7 @@ story('a student moves the account to another address by the code that is mailed
   await page.getByRole('textbox', { name: 'Code' }).fill('000000')
   await page.getByRole('button', { name: 'Confirm new email' }).click()
   const messages = page.getByRole('region', { name: 'Messages' })
-  await expect(page.getByRole('main').getByText(/^That code is wrong or has expired/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^That code is incorrect or expired/)).toBeVisible()
   const code = /\b\d{6}\b/.exec((await mailsTo(url, next))[0]?.text ?? '')?.[0] ?? ''
   await page.getByRole('textbox', { name: 'Code' }).fill(code)
   await page.getByRole('button', { name: 'Confirm new email' }).click()

@@ -53,8 +53,8 @@ story(
       await expect(page.getByRole('heading', { name: /^Correct/ })).toBeVisible()
       const scored = page.getByRole('button', { name: 'How it was scored' })
       if (await scored.isVisible()) await enter(page, scored)
-      const receipt = page.getByRole('region', { name: 'Where the points come from' })
-      await expect(receipt.getByRole('listitem').first()).toContainText('Right')
+      const receipt = page.getByRole('region', { name: 'How it was scored' })
+      await expect(receipt.getByRole('listitem').first()).toContainText('Correct answer')
       const [, earned = '0'] =
         /(\d+) of \d+ points?/.exec((await page.locator('.verdict__points').textContent()) ?? '') ?? []
       points += Number(earned)

@@ -43,7 +43,7 @@ story(
       .click()
     await expect(page.getByRole('article')).toBeVisible()
     await expectAllViewports(page)
-    await page.getByRole('link', { name: /Back to the section/ }).click()
+    await page.getByRole('link', { name: /Back to section/ }).click()
     await page
       .getByRole('link', { name: /Warm-Up/ })
       .first()

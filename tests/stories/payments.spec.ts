@@ -4,6 +4,7 @@ import { MAX_FAILED } from '#domain/payments/can-open.ts'
 import { TestRegisterDocument, TestStartDocument } from '#generated/operations.ts'
 import { setControl } from '#tests/client/payments/card-server.ts'
 import { catalogCourse } from '#tests/client/people/enrolled-student.ts'
+import { cardFailures } from '#domain/messages/card-failures.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
 import { ADMIN, cardToken, newStudent } from '#tests/client/people/people.ts'
 import { signIn, signInOnce } from '#tests/client/screen/steps.ts'
@@ -96,7 +97,7 @@ story(
     const saved: Record<string, string>[] = parse(text, { columns: true, bom: true })
     expect(saved).toHaveLength(FAILURES)
     for (const row of saved) expect(row['E-mail']).toContain(tag)
-    expect(saved[0]).toMatchObject({ Status: 'Failed', Message: 'Your card was declined.' })
+    expect(saved[0]).toMatchObject({ Status: 'Failed', Message: cardFailures.declined })
     await page.getByRole('button', { name: 'Close' }).last().click()
 
     await search(page, key)

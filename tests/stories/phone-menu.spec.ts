@@ -43,7 +43,7 @@ story(
       ['Plan', 'Study plan'],
       ['Progress', 'My progress'],
       ['Review', 'Daily review'],
-      ['Practice', 'Your quizzes'],
+      ['Practice', 'Practice'],
     ] as const) {
       await tools.getByRole('link', { name: entry }).click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

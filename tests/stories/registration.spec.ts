@@ -12,6 +12,7 @@ import {
   story,
 } from '#tests/client/payments/checkout.ts'
 import { expectAllViewports } from '#tests/client/screen/all-viewports.ts'
+import { cardFailures } from '#domain/messages/card-failures.ts'
 import { publishLiveCourses } from '#tests/client/courses/live-course.ts'
 import { mailsTo } from '#tests/client/people/mails-to.ts'
 import { cardToken, newStudent } from '#tests/client/people/people.ts'
@@ -41,7 +42,7 @@ story(
     await expectAllViewports(page)
     await dialog(page).getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByLabel('Messages')).toContainText('ERROR: Please sign in to register!')
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 
@@ -88,7 +89,7 @@ story(
     const { registerCourse } = await owner.call(TestRegisterDocument, { input })
     await page.goto(`/receipts/${registerCourse.key}`)
     await expect(page).toHaveURL(/sign-in/)
-    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Password', { exact: true }).fill(owner.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('article', { name: `Receipt for ${COURSE}` })).toBeVisible()
@@ -106,9 +107,9 @@ story(
     await asStudent(page, url)
     await openCheckout(page, COURSE)
     for (const [number, words] of [
-      [DECLINED, 'Your card was declined.'],
+      [DECLINED, cardFailures.declined],
       [NO_FUNDS, 'Your card has insufficient funds.'],
-      [EXPIRED, 'Your card has expired. Please use another card.'],
+      [EXPIRED, 'Your card has expired. Use another card.'],
     ] as const) {
       await payWith(page, number)
       await expect(dialog(page).getByText(words, { exact: true })).toBeVisible()

@@ -45,6 +45,6 @@ story(
     await office.context().close()
 
     await button(page, reportWords.report).click()
-    await expect(page.getByText(/^Your instructors settled your report/)).toBeVisible()
+    await expect(page.getByText(/^Your instructors reviewed your report/)).toBeVisible()
   },
 )

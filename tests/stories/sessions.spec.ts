@@ -82,7 +82,7 @@ story(
     await page.reload()
     await expect(messages(page).getByText('ERROR: Please sign in')).toBeVisible()
     await expect(heading(page, 'Sign In')).toBeVisible()
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await main(page).getByRole('button', { name: 'Sign In' }).click()
     await expect(page).toHaveURL(/\/my-courses$/)

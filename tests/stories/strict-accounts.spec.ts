@@ -37,7 +37,7 @@ const codeMailedTo = async (email: string) =>
 
 async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto(`${URL_HERE}/sign-in`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 }
@@ -84,7 +84,7 @@ story(
     await page.getByLabel('Last name').fill('Newman')
     await page.getByLabel('Phone').fill('+1 (212) 555-0123')
     await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await expect(page.getByText('At least 10 characters')).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill('Nine-char')
     await page.getByLabel('Password', { exact: true }).blur()
@@ -95,11 +95,11 @@ story(
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByLabel('Confirm password').fill(password)
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(page.getByText('We sent you an e-mail with a code.')).toBeVisible()
+    await expect(page.getByText('We emailed you a code.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('textbox', { name: 'Code' }).fill('000000')
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByRole('main').getByText('This code is wrong or too old')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Incorrect or expired code')).toBeVisible()
     await page.getByRole('textbox', { name: 'Code' }).fill(await codeMailedTo(email))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(heading(page, 'My Courses')).toBeVisible()
@@ -125,7 +125,7 @@ story('a student turns a second factor on, signs in with it, and off again', { t
   await page.getByRole('textbox', { name: 'Code' }).fill('000000')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
-    'That code is not right. Enter the one that your app shows now',
+    'Incorrect code. Enter the code your app shows now',
   )
   await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, 1))
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
@@ -153,7 +153,7 @@ story('a student turns a second factor on, signs in with it, and off again', { t
   await expectAccessible(page)
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('main').getByText('That recovery code is wrong or has already been used')).toBeVisible()
+  await expect(page.getByRole('main').getByText('That recovery code is incorrect or was already used')).toBeVisible()
   await page.getByLabel('Recovery code').fill(newCode)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(heading(page, 'Your Account')).toBeVisible()
@@ -200,15 +200,15 @@ story(
     await page.getByLabel('Last name').fill('Lory')
     await page.getByLabel('Phone').fill('+1 (212) 555-0123')
     await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await page.getByLabel('E-mail').fill(address)
+    await page.getByLabel('Email').fill(address)
     await page.getByLabel('Password', { exact: true }).fill('Squatter-Pine-1')
     await page.getByLabel('Confirm password').fill('Squatter-Pine-1')
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(page.getByText('We sent you an e-mail with a code.')).toBeVisible()
+    await expect(page.getByText('We emailed you a code.')).toBeVisible()
 
     await page.goto(`${URL_HERE}/reset`)
-    await page.getByLabel('E-mail').fill(address)
-    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByLabel('Email').fill(address)
+    await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page.getByText('This account was never confirmed.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Code' }).fill(await codeMailedTo(address))
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -218,7 +218,7 @@ story(
     await page.getByRole('textbox', { name: 'Code' }).fill(await codeMailedTo(address))
     await page.getByLabel('New password', { exact: true }).fill(password)
     await page.getByLabel('Confirm password').fill(password)
-    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await page.getByRole('button', { name: 'Save password' }).click()
     await expect(heading(page, 'My Courses')).toBeVisible()
   },
 )

@@ -95,7 +95,7 @@ story('a whole test by keyboard alone, from Start to every question of Attempt D
   await expect(page.getByRole('status').filter({ hasText: '0 of 5 questions shown' })).toHaveCount(1)
   await enter(page, page.getByRole('button', { name: 'Back to the test' }))
   await expect(page.getByRole('heading', { name: 'Test finished' })).toBeFocused()
-  await enter(page, page.getByRole('link', { name: 'Back to the section' }))
+  await enter(page, page.getByRole('link', { name: 'Back to section' }))
   await expect(page.getByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible()
   expect(pointed).toEqual([])
 })

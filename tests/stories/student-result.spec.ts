@@ -61,17 +61,17 @@ story(
       await question.locator('summary').click()
       await expect(question.getByRole('heading', { name: word, exact: true })).toBeVisible()
       await expect(question.getByText(/^Why: /)).toBeVisible()
-      await expect(question.getByText(/Correct answer|^Your answer: |^Right: |Your match/).first()).toBeVisible()
+      await expect(question.getByText(/Correct answer|^Your answer: |^Correct: |Your match/).first()).toBeVisible()
     }
     await questions.nth(4).locator('summary').click()
     // Its key stays secret because the question may appear again.
     await expect(questions.nth(4).getByText(testNotices.keyOfUnanswered)).toBeVisible()
-    await expect(questions.nth(4).getByText(/Correct answer|^Your answer: |^Right: |^Why: /)).toHaveCount(0)
+    await expect(questions.nth(4).getByText(/Correct answer|^Your answer: |^Correct: |^Why: /)).toHaveCount(0)
     await expectAllViewports(page)
 
     await page.getByRole('radio', { name: 'Not answered (3)' }).check()
     await expect(questions).toHaveCount(3)
-    await page.getByRole('link', { name: 'Back to the section' }).click()
+    await page.getByRole('link', { name: 'Back to section' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Every Type/ })).toContainText(`Best ${grade}%`)
 

@@ -73,7 +73,7 @@ story(
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page).toHaveURL(/sign-in/)
     await expect(page.getByText('Please sign in').first()).toBeVisible()
-    await page.getByLabel('E-mail').fill(student.email)
+    await page.getByLabel('Email').fill(student.email)
     await page.getByLabel('Password', { exact: true }).fill(student.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 

@@ -4,7 +4,7 @@ import { expect, expectAccessible, story, type Page } from '#tests/client/screen
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 
 const question = (page: Page, n: number) => page.getByRole('heading', { name: `Question ${n} of 5` })
-const otherDeviceHeading = (page: Page) => page.getByRole('heading', { name: 'This test goes on elsewhere' })
+const otherDeviceHeading = (page: Page) => page.getByRole('heading', { name: 'This test is open somewhere else' })
 
 async function answer(page: Page, n: number): Promise<void> {
   await expect(question(page, n)).toBeVisible()
@@ -40,21 +40,21 @@ story(
     await expect(page.getByText(/now at question 3 of 5/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Check', exact: true })).toHaveCount(0)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Take over here' }).click()
+    await page.getByRole('button', { name: 'Continue here' }).click()
     await answer(page, 3)
 
     // The phone can finish reading its rationale before it is notified.
     await expect(verdictOf(phone)).toBeVisible()
     await phone.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(otherDeviceHeading(phone)).toBeVisible()
-    await phone.getByRole('button', { name: 'Take over here' }).click()
+    await phone.getByRole('button', { name: 'Continue here' }).click()
     await answer(phone, 4)
     await phone.getByRole('button', { name: 'Next', exact: true }).click()
     await phone.getByRole('button', { name: 'Finish early' }).click()
     await phone.getByRole('button', { name: 'Finish the test' }).click()
     await expect(phone.getByRole('heading', { name: 'Test finished' })).toBeVisible()
     await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Finished elsewhere' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Finished somewhere else' })).toBeVisible()
     await page.getByRole('button', { name: 'See your result' }).click()
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
     await phone.context().close()
@@ -79,7 +79,7 @@ story(
     await answer(phone, 1)
     await page.goto('/my-courses/course-view/my-tasks/task-view')
     await expect(otherDeviceHeading(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Take over here' }).click()
+    await page.getByRole('button', { name: 'Continue here' }).click()
     await expect(question(page, 2)).toBeVisible()
     await phone.context().close()
   },

@@ -106,7 +106,7 @@ story(
       await expect(async () => {
         await page.reload()
         await expect(page.getByRole('region', { name: myProgressWords.done })).toContainText(
-          `15 questions in tests and ${second + fifth} reviews.`,
+          `15 test questions, ${second + fifth} reviews.`,
           { timeout: 5_000 },
         )
       }).toPass()

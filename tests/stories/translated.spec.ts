@@ -30,7 +30,7 @@ story(
       }),
     )
     await page.goto('/sign-in')
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill('not-this')
     const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In' })
     await signIn.click()

@@ -19,14 +19,14 @@ export function LeavingPage() {
     <Page
       title={`You are leaving ${academy.name}`}
       width="narrow"
-      lead={external.known ? 'Your browser did not open this address:' : 'This address is not one of ours:'}
+      lead={external.known ? 'Your browser didn’t open this link:' : 'This link goes to another site:'}
     >
       <p>
         <strong>{external.address}</strong>
       </p>
       <Row>
         <ExternalLink href={external.address} variant="primary">
-          Open it in a new tab
+          Open in a new tab
         </ExternalLink>
         <LinkButton to={paths.home} variant="secondary">
           Stay here

@@ -10,8 +10,8 @@ export function ScriptNeeded({ what }: { what: string }) {
   return (
     <noscript>
       <Notice>
-        {what} needs JavaScript. Please allow it for this site and load the page again, or ask us: call {phone} ({hours}
-        ) or write to <a href={`mailto:${email}`}>{email}</a>.
+        {what} needs JavaScript. Allow it for this site and reload the page, or ask us: call {phone} ({hours}) or write
+        to <a href={`mailto:${email}`}>{email}</a>.
       </Notice>
     </noscript>
   )

@@ -84,7 +84,7 @@ describe('mails of a regrade', () => {
     // One attempt leads to its test, a quiz to its course, and several to the courses.
     expect(ann).toContain(`Open the test: https://academy.example/go/course-1/c0/${PLACE.section}/${PLACE.task}`)
     expect(dan).toContain('Open the test: https://academy.example/go/course-1\n')
-    expect(ben).toContain('Open my courses: https://academy.example/my-courses\n')
+    expect(ben).toContain('Go to my courses: https://academy.example/my-courses\n')
     expect(mails[0]?.html).toContain('Heart &lt;b&gt;test&lt;/b&gt;')
     for (const { text } of mails) expect(text).not.toMatch(/third|Body of|103/)
     expect(await run()).toEqual({ regradeSteps: 0, regradeMails: 0, regradesFailed: 0 })

@@ -273,7 +273,7 @@ describe('e-mails', () => {
   it.each(['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'] as const)(
     'sends no code by which a client could change the address (%s)',
     async (source) => {
-      await expect(answer(trigger(source))).rejects.toThrow('The e-mail of an account cannot be changed')
+      await expect(answer(trigger(source))).rejects.toThrow('You can’t change the email of an account')
     },
   )
 

@@ -88,7 +88,7 @@ describe('an account that its student deletes', () => {
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Nursing Academy: your account has been deleted'],
     ])
-    expect(mails[0]?.text).toContain('Your payments and receipts stay in our books')
+    expect(mails[0]?.text).toContain('We keep payment records')
     // The token stays valid for some minutes, but grants no access.
     expect(await codeOf(courseView({ progressKey: 'p1' }, uid, learning))).toBe('progress-not-found')
     expect(await codeOf(start())).toBe('progress-not-found')

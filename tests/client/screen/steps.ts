@@ -12,7 +12,7 @@ export async function signUp(page: Page, names = { first: 'Nora', last: 'Newman'
   await page.getByLabel('Last name').fill(names.last)
   await page.getByLabel('Phone').fill('2125550123')
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(person.password)
   await page.getByRole('button', { name: 'Sign Up' }).click()
@@ -23,7 +23,7 @@ export async function signUp(page: Page, names = { first: 'Nora', last: 'Newman'
 /** Signs in with the form; ends on the first screen for the user's type. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/sign-in')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page).not.toHaveURL(/sign-in/)

@@ -35,7 +35,7 @@ it.each([
   'Load failed',
 ])('a screen whose code did not load explains the likely cause: %s', async (message) => {
   await failWith(new TypeError(message))
-  expect(title()).toBe('This page did not load')
+  expect(title()).toBe('This page didn’t load')
   expect(screen.getByText(missingCode)).toBeTruthy()
   expect(screen.queryByText(unknownFailure)).toBeNull()
 })

@@ -12,7 +12,7 @@ const isMissingCode = (error: unknown) =>
 
 function wordsOf(error: unknown): [title: string, words: string] {
   if (!navigator.onLine) return ['No connection', failureMessages.network]
-  if (isMissingCode(error)) return ['This page did not load', missingCode]
+  if (isMissingCode(error)) return ['This page didn’t load', missingCode]
   return ['Something went wrong', error instanceof Error && error.name === 'AppError' ? error.message : unknownFailure]
 }
 

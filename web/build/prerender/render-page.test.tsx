@@ -79,9 +79,9 @@ describe('the pages that the build writes', () => {
 
   it('terms: services, no copying or recording, no refunds whatever happens [1.2.5] [1.9.15]', async () => {
     const text = await textOf('/terms')
-    expect(text).toContain('Our services We offer review, remedial and continuing education courses')
+    expect(text).toContain('Our services We offer review, remedial, and continuing education courses')
     expect(text).toMatch(/No copying, no recording .* You may not copy, photograph, record, publish/)
-    expect(text).toContain('We do not give refunds, for any reason, in whole or in part')
+    expect(text).toContain('We don’t give refunds, for any reason, in whole or in part')
   })
 
   it('privacy: what is kept, why, who sees it [1.2.6]', async () => {

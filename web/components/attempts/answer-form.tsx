@@ -21,7 +21,7 @@ export function AnswerForm({ locked = false, question, ...props }: AnswerFormPro
       {hint !== '' && (
         <p id="answer-hint" className="text-text-muted text-small">
           {hint}
-          {response.scoring != null && ' Each right one gives a point, each wrong one takes one away.'}
+          {response.scoring != null && ' +1 for each correct choice, −1 for each incorrect one.'}
         </p>
       )}
       <Answers key={props.position} {...props} question={response} locked={locked} />

@@ -40,16 +40,16 @@ export const OneAnswer = (props: AnswersProps) => <ChoiceAnswers {...props} seve
 /** Checkboxes: one answer or more (spec 3.5.26). */
 export const SeveralAnswers = (props: AnswersProps) => <ChoiceAnswers {...props} several />
 
-/** Describes a mark. */
-export const markWords = (mark: CellMark, whose: string): string =>
+/** Describes a mark. `whose`: absent if several answers may be chosen. */
+export const markWords = (mark: CellMark, whose?: string): string =>
   ({
-    right: `${whose} answer: correct`,
-    wrong: `${whose} answer: incorrect`,
-    missed: 'Correct answer, not chosen',
+    right: whose === undefined ? 'Correct choice' : `${whose} answer: correct`,
+    wrong: whose === undefined ? 'Incorrect choice' : `${whose} answer: incorrect`,
+    missed: 'Correct answer you missed',
   })[mark]
 
 /** Marks right answers, chosen or missed, and wrong answers that were chosen. */
-export function gradeChoice({ right, chosen }: AnswerMarks, whose: string) {
+export function gradeChoice({ right, chosen }: AnswerMarks, whose?: string) {
   if (right === 1) {
     const words = chosen < 0 ? 'Correct answer' : markWords(chosen === 1 ? 'right' : 'missed', whose)
     return { marked: true, right: true, missed: chosen === 0, words }

@@ -9,7 +9,7 @@ export const MatchingAnswers = questionPart(
 
 /** Describes the right match of each answer, and the one chosen instead. */
 export function gradeMatch({ right, chosen }: AnswerMarks, whose: string, { matches }: QuestionView) {
-  const solution = `Right: ${matches?.[right] ?? ''}`
+  const solution = `Correct: ${matches?.[right] ?? ''}`
   const isRight = right === chosen
   return {
     marked: chosen >= 0,

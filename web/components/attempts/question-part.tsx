@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 /** Shown in place of a part whose code could not be loaded. */
 export const PartFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Notice tone="error" role="alert">
-    <p>Part of this question could not be loaded.</p>
+    <p>We couldn’t load part of this question.</p>
     <Button variant="secondary" onClick={onRetry}>
       Try again
     </Button>

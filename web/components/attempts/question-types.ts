@@ -5,13 +5,13 @@ import { gradeMatch, MatchingAnswers } from './matching.ts'
 import type { QuestionTypeView, QuestionView } from './question-view.ts'
 import { contentView } from './types/content-view.tsx'
 
-const ChoiceReview = answersReview(gradeChoice)
+const OneReview = answersReview(gradeChoice)
 
 const oneAnswer: QuestionTypeView = {
   hint: 'Choose one answer.',
   Answers: OneAnswer,
   toggle: chooseOne,
-  Review: ChoiceReview,
+  Review: OneReview,
 }
 
 /**
@@ -25,10 +25,10 @@ const VIEWS: Readonly<Record<ClassicType, QuestionTypeView>> = {
     hint: 'Choose all answers that apply.',
     Answers: SeveralAnswers,
     toggle: toggleAnswer,
-    Review: ChoiceReview,
+    Review: answersReview((marks) => gradeChoice(marks)),
   },
   'Matching/Dropdown': {
-    hint: 'Choose the match of each.',
+    hint: 'Choose a match for each item.',
     Answers: MatchingAnswers,
     Review: answersReview(gradeMatch),
   },

@@ -6,7 +6,7 @@ const MINUTE = 60
  */
 export function watchedText({ seconds, duration }: { seconds: number; duration: number }): string {
   const inSeconds = duration < 2 * MINUTE
-  const total = inSeconds ? `${duration} s` : `${Math.round(duration / MINUTE)} min`
+  const total = inSeconds ? `${duration} sec` : `${Math.round(duration / MINUTE)} min`
   if (seconds >= duration) return `Watched all ${total}`
   if (inSeconds) return `Watched ${seconds} of ${total}`
   return seconds < MINUTE ? `Watched less than 1 of ${total}` : `Watched ${Math.floor(seconds / MINUTE)} of ${total}`

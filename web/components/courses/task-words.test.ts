@@ -12,7 +12,7 @@ it('a task’s length has type, questions, and time, without unknown parts', () 
     'NCLEX · 2 to 4 questions in each area · 60 min',
   )
   expect(lengthText({ ...facts, type: 'AdaptiveNCLEX', range: { ...ten, least: 85, most: 150 }, minutes: 300 })).toBe(
-    'Adaptive NCLEX · 85 to 150 questions · up to 5 hours',
+    'Adaptive NCLEX · 85 to 150 questions · up to 5 hr',
   )
 })
 

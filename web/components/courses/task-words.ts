@@ -12,11 +12,11 @@ export type TaskMeasures = {
   passed: boolean | null
 }
 
-/** Formats 300 minutes as 5 hours. */
+/** Formats 300 minutes as 5 hr. */
 const minutesText = (minutes: number): string =>
-  minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} min`
+  minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} hr` : `${minutes} min`
 
-/** A task's type and length, such as 'Practice · 10 questions · 15 min' or 'Adaptive NCLEX · 85 to 150 questions · up to 5 hours'. */
+/** A task's type and length, such as 'Practice · 10 questions · 15 min' or 'Adaptive NCLEX · 85 to 150 questions · up to 5 hr'. */
 export const lengthText = ({ type, minutes, range }: Pick<TaskMeasures, 'type' | 'minutes' | 'range'>): string =>
   [
     taskTypeName(type),

@@ -42,27 +42,27 @@ it.each([
   [
     'at its full length, above',
     aReport({ decision: { rule: 'maximum', answered: 150, ability: 0.2 } }),
-    'All 150 questions were asked without 95% certainty. Then the ability alone decides: 0.20 is above the standard of 0.10.',
+    'All 150 questions were used without 95% certainty. Then the ability alone decides: 0.20 is above the standard of 0.10.',
   ],
   [
     'at its full length, not above',
     aReport({ decision: { rule: 'maximum', answered: 150, ability: 0.1 }, attempt: { result: 'failing' } }),
-    'All 150 questions were asked without 95% certainty. Then the ability alone decides: 0.10 is not above the standard of 0.10.',
+    'All 150 questions were used without 95% certainty. Then the ability alone decides: 0.10 is not above the standard of 0.10.',
   ],
   [
     'by the clock, before the minimum',
     cut(40, true, 'failing'),
-    'The time was up after 40 questions. A test that ends with fewer than 85 questions is not passed, whatever the ability.',
+    'Time ran out after 40 questions. Passing takes at least 85 questions.',
   ],
   [
     'by the clock, after the minimum',
     cut(100, true, 'passing'),
-    'The time was up after 100 questions. Then the ability alone decides: 0.62 is at or above the standard of 0.10.',
+    'Time ran out after 100 questions. Then the ability alone decides: 0.62 is at or above the standard of 0.10.',
   ],
   [
     'by its student, before the minimum',
     cut(1, false, 'failing'),
-    'It was finished early, after 1 question. A test that ends with fewer than 85 questions is not passed, whatever the ability.',
+    'Ended early, after 1 question. Passing takes at least 85 questions.',
   ],
 ])('the report explains why a test ended %s, with the numbers', (_how, report, words) => {
   show(report)

@@ -133,7 +133,9 @@ export function ExamReport({ report, onRead, lessons, practice }: ExamReportProp
   return (
     <Sheet className="exam-report">
       <section className="grid grid-cols-1 gap-4" aria-label={reportWords.summary}>
-        <p className="text-large font-semibold">{reportSummary(outcomeOf(report), areas)}</p>
+        <p className="text-large font-semibold">
+          {reportSummary(outcomeOf(report), { answered: decision.answered, minItems: minItemsOf(report) }, areas)}
+        </p>
         {practice}
       </section>
       <div className="exam-report__standings grid grid-cols-1 gap-6 not-print:min-[64rem]:grid-cols-2">
@@ -164,6 +166,8 @@ export function ExamReport({ report, onRead, lessons, practice }: ExamReportProp
 
 const outcomeOf = ({ attempt }: Report) => examOutcome(attempt) ?? { passed: false, ended: 'decided' as const }
 
+const minItemsOf = ({ attempt }: Report) => attempt.adaptive?.minItems ?? 0
+
 function Standings({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="testing__section" aria-label={title}>
@@ -180,7 +184,7 @@ function Decision({ report }: { report: Report }) {
   const { rule, answered, standard } = decision
   const interval = intervalOf(decision)
   const timeUp = attempt.deadline !== null && attempt.endTime !== null && attempt.endTime >= attempt.deadline
-  const minItems = attempt.adaptive?.minItems ?? 0
+  const minItems = minItemsOf(report)
   const words = interval === undefined ? reportWords.noAbility : reportWords.estimate(interval)
   const standardWords = `${reportWords.standard} ${logits(standard)}`
   return (

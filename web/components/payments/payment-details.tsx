@@ -72,7 +72,7 @@ export function PaymentDetails({ payment, year, paths, onClose, onRefund }: Paym
   const isBlocked = !allowsRefund(payment.disputes ?? [])
   const facts: Fact[] = [
     { term: 'Student', value: <Link to={paths.user(payment.studentId)}>{payment.studentName}</Link> },
-    { term: 'E-mail', value: payment.email ?? '' },
+    { term: 'Email', value: payment.email ?? '' },
     { term: 'Progress', value: <Link to={paths.studentProgress(payment.studentId)}>The student’s courses</Link> },
     {
       term: 'Course',

@@ -29,7 +29,7 @@ const general = async () => {
   await screen.findByLabelText('Confirm password')
 }
 const account = async () => {
-  await userEvent.type(field('E-mail'), ' Ada@Example.com')
+  await userEvent.type(field('Email'), ' Ada@Example.com')
   await userEvent.type(field('Password'), 'secret-1')
   await userEvent.type(field('Confirm password'), 'secret-1')
 }
@@ -59,13 +59,13 @@ afterEach(() => {
 
 describe('every account form', () => {
   it.each([
-    ['/sign-in', { 'E-mail': 'username', Password: 'current-password' }],
+    ['/sign-in', { Email: 'username', Password: 'current-password' }],
     ['/sign-up', { 'First name': 'given-name', 'Last name': 'family-name', Phone: 'tel-national' }],
-    ['/reset', { 'E-mail': 'username' }],
+    ['/reset', { Email: 'username' }],
     [
       '/reset?email=ada%40example.com',
       {
-        'E-mail': 'username',
+        Email: 'username',
         Code: 'one-time-code',
         'New password': 'new-password',
         'Confirm password': 'new-password',
@@ -80,7 +80,7 @@ describe('every account form', () => {
   it('declares those of the second step of sign-up too, and lets text be pasted into each', async () => {
     showAccounts('/sign-up')
     await general()
-    const fields = { 'E-mail': 'username', Password: 'new-password', 'Confirm password': 'new-password' }
+    const fields = { Email: 'username', Password: 'new-password', 'Confirm password': 'new-password' }
     for (const [label, autocomplete] of Object.entries(fields)) {
       expect(field(label).autocomplete).toBe(autocomplete)
       await userEvent.click(field(label))
@@ -113,7 +113,7 @@ describe('every account form', () => {
   it('fills in the address of a new password for a password manager', async () => {
     showAccounts('/reset?email=ada%40example.com&code=123456')
     await screen.findByLabelText('Code')
-    expect(field('E-mail').value).toBe('ada@example.com')
+    expect(field('Email').value).toBe('ada@example.com')
   })
 
   it('ties each error to its field, announces it, and puts the focus on the first wrong one', async () => {
@@ -134,16 +134,16 @@ describe('every account form', () => {
     showAccounts('/sign-in')
     const password = await screen.findByLabelText<HTMLInputElement>('Password')
     expect(password.type).toBe('password')
-    await press('Show what I type')
+    await press('Show password')
     expect(password.type).toBe('text')
-    await press('Hide what I typed')
+    await press('Hide password')
     expect(password.type).toBe('password')
   })
 })
 
 describe('sign-in', () => {
   const fill = async () => {
-    await userEvent.type(await screen.findByLabelText('E-mail'), 'ada@example.com')
+    await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
     await userEvent.type(field('Password'), 'secret-1')
   }
   it('is asked once, however often the button is pressed, and shows that it is busy', async () => {
@@ -169,7 +169,7 @@ describe('sign-in', () => {
     expect(cognito.confirmSignUp).toHaveBeenCalledWith('ada@example.com', '123456')
   })
   it.each([
-    ['UserNotFoundException', 'E-mail', accountFailures['sign-in-user-not-found']],
+    ['UserNotFoundException', 'Email', accountFailures['sign-in-user-not-found']],
     ['NotAuthorizedException', 'Password', accountFailures['sign-in-wrong-password']],
   ])(
     'moves the focus after %s to %s, shows why next to it only, and keeps what was typed',
@@ -179,7 +179,7 @@ describe('sign-in', () => {
       await fill()
       await press('Sign In')
       await vi.waitFor(() => expect(document.activeElement).toBe(field(label)))
-      expect([field('E-mail').value, field('Password').value]).toEqual(['ada@example.com', 'secret-1'])
+      expect([field('Email').value, field('Password').value]).toEqual(['ada@example.com', 'secret-1'])
       expect(field(label).getAttribute('aria-invalid')).toBe('true')
       expect(shownErrors()).toEqual([hint])
     },
@@ -191,7 +191,7 @@ it('a wrong recovery code is reported at its field only', async () => {
   const router = showAccounts('/sign-in')
   await router.navigate('/sign-in', { state: NEEDS_CODE })
   await press('Use a recovery code')
-  await userEvent.type(field('E-mail'), 'ada@example.com')
+  await userEvent.type(field('Email'), 'ada@example.com')
   await userEvent.type(field('Password'), 'secret-1')
   await userEvent.type(field('Recovery code'), 'AAAA-BBBB')
   await press('Sign In')
@@ -232,12 +232,12 @@ describe('reset', () => {
     showAccounts('/reset?email=ada%40example.com&code=123456')
     await userEvent.type(await screen.findByLabelText('New password'), 'better7')
     await userEvent.type(field('Confirm password'), 'better7')
-    await press('Save the new password')
+    await press('Save password')
     await vi.waitFor(() =>
       expect(shownMessages()).toEqual(['ERROR: Invalid verification code provided, please try again.']),
     )
     expect(document.activeElement).toBe(field('Code'))
-    await userEvent.click(screen.getByRole('link', { name: 'Send another code' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Resend code' }))
     expect(await screen.findByRole('heading', { name: 'Forgot Password' })).toBeDefined()
   })
 })

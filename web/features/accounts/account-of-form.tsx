@@ -5,7 +5,7 @@ export function AccountOfForm({ email }: { email: string }) {
       className="visually-hidden"
       type="email"
       autoComplete="username"
-      aria-label="E-mail"
+      aria-label="Email"
       tabIndex={-1}
       value={email}
       readOnly

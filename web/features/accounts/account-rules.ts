@@ -55,7 +55,7 @@ function repetitionRule(repeated: string, { password }: { password: string }): s
 }
 
 /** Validates an e-mailed code. Returns true or the error. */
-export const codeRule = (code: string): string | true => code !== '' || 'Enter the code of the e-mail'
+export const codeRule = (code: string): string | true => code !== '' || 'Enter the code from the email'
 
 /** Validators of a new password and its repetition. */
 export const newPasswordRules = { password: passwordRule, repeated: repetitionRule }

@@ -45,7 +45,7 @@ export function AccountStep({ email: initialEmail, onEmail, onBack, onCreate }: 
   return (
     <Form form={form} onSubmit={create} aria-label="Account info">
       <StepHeading arrived>Step 2 of 2: account info</StepHeading>
-      <TextField name="email" label="E-mail" {...emailAttributes} onChange={({ target }) => onEmail(target.value)} />
+      <TextField name="email" label="Email" {...emailAttributes} onChange={({ target }) => onEmail(target.value)} />
       <NewPasswordFields label="Password" />
       <SubmitButton
         ref={button}

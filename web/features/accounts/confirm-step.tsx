@@ -17,8 +17,8 @@ export function ConfirmStep({ onConfirm }: { onConfirm: (code: string) => Promis
     form.setFocus('code', { shouldSelect: true })
   }
   return (
-    <Form form={form} onSubmit={send} aria-label="Confirm your e-mail">
-      <p>We sent you an e-mail with a code. Enter it here to finish.</p>
+    <Form form={form} onSubmit={send} aria-label="Confirm your email">
+      <p>We emailed you a code. Enter it here to finish.</p>
       <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" required />
       <SubmitButton busy={form.formState.isSubmitting} wide>
         Confirm

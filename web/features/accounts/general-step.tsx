@@ -63,7 +63,7 @@ export function GeneralStep({ initial, invited, onNext }: GeneralStepProps) {
         type="tel"
         autoComplete="tel-national"
         required
-        hint="A U.S. number with its area code"
+        hint="U.S. number with area code"
         onBlur={tidyPhone}
       />
       <SubmitButton wide>Next</SubmitButton>

@@ -46,10 +46,10 @@ function ResetRequestForm({ typed, onSent }: ResetRequestFormProps) {
   }
   return (
     <Form form={form} onSubmit={send} aria-label="Forgot Password">
-      <p>Enter your e-mail. We send you a code for a new password.</p>
-      <TextField name="email" label="E-mail" {...emailAttributes} />
+      <p>Enter your email, and we’ll send you a code to reset your password.</p>
+      <TextField name="email" label="Email" {...emailAttributes} />
       <SubmitButton busy={form.formState.isSubmitting} wide>
-        Send
+        Send code
       </SubmitButton>
     </Form>
   )
@@ -84,10 +84,10 @@ function NewPasswordForm({ email, code }: { email: string; code: string }) {
       <TextField name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" required />
       <NewPasswordFields label="New password" />
       <SubmitButton busy={form.formState.isSubmitting} wide>
-        Save the new password
+        Save password
       </SubmitButton>
       <Link className="inline-flex items-center w-fit min-h-target" to={paths.reset} state={{ typed: email }}>
-        Send another code
+        Resend code
       </Link>
     </Form>
   )

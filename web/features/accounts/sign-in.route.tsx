@@ -136,7 +136,7 @@ export function SignInPage() {
           }}
           aria-label="Sign In"
         >
-          <TextField name="email" label="E-mail" {...emailAttributes} />
+          <TextField name="email" label="Email" {...emailAttributes} />
           <PasswordField name="password" label="Password" autoComplete="current-password" required />
           {isRecovering && (
             <TextField

@@ -31,7 +31,7 @@ export function SignOutPage() {
   return (
     <Page title="Sign Out" width="form">
       <Card>
-        <p>Are you sure you want to sign out? The clock of a test you started keeps running.</p>
+        <p>Are you sure you want to sign out? If a test is in progress, its clock keeps running.</p>
         <FormActions>
           <Button busy={busy} onClick={() => leave()}>
             Sign Out

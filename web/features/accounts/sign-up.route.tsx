@@ -95,7 +95,7 @@ export function SignUpPage() {
         {step === 'confirm' && <ConfirmStep onConfirm={confirm} />}
       </Card>
       <p>
-        You have an account?{' '}
+        Already have an account?{' '}
         <Link className="inline-flex items-center w-fit min-h-target" to={paths.signIn}>
           Sign In
         </Link>

@@ -11,8 +11,8 @@ function consequence({ adaptive, currentQuestion, total, taskKey }: Attempt): st
   const unanswered = total - currentQuestion
   if (isQuizTask(taskKey)) return examWords.quizEnds(unanswered)
   return unanswered === 1
-    ? `1 question is not answered; it counts as wrong. ${examWords.usedUp}`
-    : `${unanswered} questions are not answered; they count as wrong. ${examWords.usedUp}`
+    ? `1 unanswered question will be marked incorrect. ${examWords.usedUp}`
+    : `${unanswered} unanswered questions will be marked incorrect. ${examWords.usedUp}`
 }
 
 const nounOf = ({ taskKey }: Attempt) => (isQuizTask(taskKey) ? 'quiz' : 'test')

@@ -32,16 +32,16 @@ export function OtherDevicePanel({ name, session, otherDevice, onTakeOver, onExp
       <Card as="section" aria-labelledby="elsewhere-heading">
         <h2 id="elsewhere-heading" ref={heading} tabIndex={-1} className="question__heading">
           <MonitorSmartphone size={22} aria-hidden="true" />{' '}
-          {ended ? 'Finished elsewhere' : 'This test goes on elsewhere'}
+          {ended ? 'Finished somewhere else' : 'This test is open somewhere else'}
         </h2>
         <p role="status">
           {ended
-            ? 'It was finished in another tab or on another device. Every answer is saved.'
-            : `It is being answered in another tab or on another device, ${at}. Every answer is saved.`}
+            ? 'You finished it in another tab or on another device. Your answers are saved.'
+            : `You’re taking it in another tab or on another device, ${at}. Your answers are saved.`}
         </p>
-        {!ended && <p className="muted">To go on here, take over. The other one will then say the same.</p>}
+        {!ended && <p className="muted">Continue here instead? The other one will stop.</p>}
         <Row actions>
-          <Button onClick={onTakeOver}>{ended ? 'See your result' : 'Take over here'}</Button>
+          <Button onClick={onTakeOver}>{ended ? 'See your result' : 'Continue here'}</Button>
           <LinkButton to={paths.myTasks} variant="secondary">
             <ArrowLeft size={18} aria-hidden="true" /> {backText(session.attempt.taskKey)}
           </LinkButton>

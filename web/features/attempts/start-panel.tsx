@@ -47,10 +47,11 @@ type StartPanelProps = {
 const describeTest = ({ numOfQuestions, timeAllowed }: TaskViewQuery['taskView']): string => {
   const grading =
     numOfQuestions === null
-      ? 'The test asks more where an area needs more evidence.'
-      : 'You see at once whether each answer is right, and why.'
-  const leaving = timeAllowed === null ? 'if you leave, you can go on later.' : 'the time keeps running if you leave.'
-  return `${grading} Answers are saved as you go; ${leaving}`
+      ? 'You’ll get more questions in areas where your result isn’t clear yet.'
+      : 'You’ll see the answer and rationale after each question.'
+  const leaving =
+    timeAllowed === null ? 'so you can leave and finish later.' : 'but the clock keeps running if you leave.'
+  return `${grading} We save as you go, ${leaving}`
 }
 
 /** Grace period after the deadline in milliseconds: the server accepts answers in flight for two seconds. */
@@ -93,7 +94,10 @@ export function StartPanel({
         {poolFails && <Notice tone="error">{testKindView(view.type).shortage}</Notice>}
         {seen && !usedUp && <Notice tone="accent">{testingMessages['exam-seen']}</Notice>}
         {running && (
-          <Notice>You have an attempt in progress. It goes on where you left it; its time keeps running.</Notice>
+          <Notice>
+            You have an attempt in progress. Pick up where you left off.
+            {view.timeAllowed !== null && ' The clock is still running.'}
+          </Notice>
         )}
         {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
         <Row actions>

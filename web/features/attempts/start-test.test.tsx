@@ -34,10 +34,12 @@ it('a deleted test cannot start, and shows that it is gone', () => {
 
 it('the menu describes the test before it starts, and shows Unlimited without a limit', () => {
   const { unmount } = show(aTestView({ timeAllowed: 60, numOfQuestions: 2 }))
-  screen.getByText(/^You see at once whether each answer is right, and why\. .* the time keeps running if you leave\.$/)
+  screen.getByText(
+    /^You’ll see the answer and rationale after each question\. .* the clock keeps running if you leave\.$/,
+  )
   unmount()
   show(aTestView({ timeAllowed: null, numOfQuestions: null, attempts: null }))
-  screen.getByText(/^The test asks more where an area needs more evidence\. .* if you leave, you can go on later\.$/)
+  screen.getByText(/^You’ll get more questions in areas where .* so you can leave and finish later\.$/)
   expect(screen.getAllByText('Unlimited')).toHaveLength(2)
 })
 

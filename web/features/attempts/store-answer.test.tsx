@@ -63,7 +63,7 @@ it('an answer that could not be graded is kept with a message, and Try again res
 it('a question warns that wrong choices cost points, and its answer has the scoring of the attempt', async () => {
   const question = aQuestion({ type: 'Select All That Apply', scoring: 'plus-minus' })
   await begin(anAttempt({ scoring: 'plus-minus', question }))
-  expect(screen.getByText(/each wrong one takes one away/).id).toBe('answer-hint')
+  expect(screen.getByText(/−1 for each incorrect one/).id).toBe('answer-hint')
   await choose(/Airway/)
   api.replyOnce('MoveTest', moved(atSecond(), aGraded()))
   await press('Check')

@@ -81,8 +81,8 @@ it('the clock can be hidden, and always shows for the last 10 minutes', async ()
 })
 
 it.each([
-  [1, 'You have answered 1 question. A test that ends with fewer than 85 is not passed.'],
-  [85, 'You have answered 85 questions, so your ability so far decides whether you pass.'],
+  [1, 'You’ve answered 1 question. You need at least 85 to pass.'],
+  [85, 'You’ve answered 85 questions, so your ability so far decides whether you pass.'],
 ])('the dialog explains what finishing early means after %i questions', async (answered, words) => {
   await beginExam(after(answered))
   await press('Finish early')
@@ -92,5 +92,5 @@ it.each([
 it('the message of a test on another device has its question but no total', async () => {
   const { place } = await beginExam()
   api.publish('OnAttemptMove', { onAttemptMove: { attempt: { ...after(4), ...place } } })
-  await screen.findByText(/on another device, now at question 5\. Every answer is saved/)
+  await screen.findByText(/on another device, now at question 5\. Your answers are saved/)
 })

@@ -91,7 +91,7 @@ export function TestBar({ name, session, onExpire, onHelp, onMap, withoutClock =
           />
         )}
         {onHelp !== undefined && (
-          <IconButton label="Keys of this screen" icon={<CircleHelp size={20} />} onClick={onHelp} />
+          <IconButton label="Keyboard shortcuts" icon={<CircleHelp size={20} />} onClick={onHelp} />
         )}
       </div>
       {children}

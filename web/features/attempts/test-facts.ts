@@ -23,7 +23,7 @@ export const attemptsFact = ({ attempts, used, examSeen }: Pick<StartFacts, 'att
 
 /** Text of the link back to where the test was selected. A student-created quiz belongs to no section. */
 export const backText = (taskKey: string): string =>
-  isQuizTask(taskKey) ? resultWords.backToQuizzes : 'Back to the section'
+  isQuizTask(taskKey) ? resultWords.backToQuizzes : 'Back to section'
 
 /** The same link while the test is running. */
 export const leaveLabel = (taskKey: string): string =>

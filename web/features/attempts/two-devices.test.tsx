@@ -9,14 +9,14 @@ setUpAttemptSession()
 /** Publishes a move made on this or another device. The server publishes each move to every device. */
 const receiveMove = (attempt: ReturnType<typeof anAttempt>) =>
   api.publish('OnAttemptMove', { onAttemptMove: { attempt } })
-const showsOtherDevice = () => screen.queryByRole('heading', { name: 'This test goes on elsewhere' }) !== null
+const showsOtherDevice = () => screen.queryByRole('heading', { name: 'This test is open somewhere else' }) !== null
 
 it('a quiz in exam mode stays in exam mode after a takeover from another device', async () => {
   await begin(anAttempt({ silent: true }))
   // A tab with an older version sends moves without `silent`.
   receiveMove(atSecond({ silent: false }))
-  await screen.findByRole('heading', { name: 'This test goes on elsewhere' })
-  await press('Take over here')
+  await screen.findByRole('heading', { name: 'This test is open somewhere else' })
+  await press('Continue here')
   await screen.findByRole('heading', { name: 'Question 2 of 2' })
   expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy()
 })

@@ -47,25 +47,25 @@ it('a course that is not completed shows why it has no certificate', async () =>
   api.refuse('IssueCertificate', 'course-not-completed')
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Issue my certificate' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Please mark the course completed first')
+  expect((await screen.findByRole('alert')).textContent).toBe('Mark the course completed first')
 })
 
 it('a certificate keeps the name at issue after a change of name, and explains who can correct it', async () => {
   api.reply('Certificate', { certificate: aCertificate({ name: 'Nora Before' }) })
   show()
   await screen.findByText('Nora Before')
-  screen.getByText(`The certificate keeps the name it was issued with. To change it to ${NAME}, write to the academy.`)
+  screen.getByText(`The certificate keeps the name it was issued with. To change it to ${NAME}, contact us.`)
 })
 
 it('an altered link is rejected without a request, and a withdrawn certificate is not found', async () => {
   const fetched = answerFile(() => Promise.resolve(new Response(null, { status: 404 })))
   const altered = verify(`${ID}x`)
-  await screen.findByRole('heading', { level: 1, name: 'No such certificate' })
+  await screen.findByRole('heading', { level: 1, name: 'We can’t find that certificate' })
   expect(fetched).not.toHaveBeenCalled()
   altered.unmount()
   verify(ID)
-  await screen.findByRole('heading', { level: 1, name: 'No such certificate' })
-  screen.getByText(/has stopped sharing the certificate/)
+  await screen.findByRole('heading', { level: 1, name: 'We can’t find that certificate' })
+  screen.getByText(/stopped sharing the certificate/)
 })
 
 it('a failed lookup shows a message and can be retried', async () => {
@@ -74,5 +74,5 @@ it('a failed lookup shows a message and can be retried', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   answerFile(() => Promise.resolve(new Response(null, { status: 404 })))
   await userEvent.click(again)
-  await screen.findByRole('heading', { level: 1, name: 'No such certificate' })
+  await screen.findByRole('heading', { level: 1, name: 'We can’t find that certificate' })
 })

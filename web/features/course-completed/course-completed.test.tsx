@@ -47,23 +47,23 @@ it('the page shows the completed tasks, the time, and the results, and links to 
     aTask({ key: 'd', type: 'Practice', best: 50, passed: false }),
   ])
   show()
-  const done = within(await screen.findByRole('region', { name: 'What you did' }))
+  const done = within(await screen.findByRole('region', { name: 'Your summary' }))
   expect(done.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '2 readings, 2 practice tests',
-    'about 2 h 40 min',
+    'about 2 hr 40 min',
     '70%',
     '90%',
     '1 of 2',
   ])
-  screen.getByText('You have done every task of RN Review Online. Well done.')
+  screen.getByText('You finished every task in RN Review Online. Well done.')
   screen.getByText(/^The course stays open for 5 days/)
-  expect(screen.getByRole('link', { name: 'Get the certificate' }).getAttribute('href')).toBe(paths.certificate('p1'))
+  expect(screen.getByRole('link', { name: 'Get your certificate' }).getAttribute('href')).toBe(paths.certificate('p1'))
 })
 
 it('a course without tests and times shows only its tasks', async () => {
   answer([aTask({ minutes: null })])
   show()
-  const done = within(await screen.findByRole('region', { name: 'What you did' }))
+  const done = within(await screen.findByRole('region', { name: 'Your summary' }))
   expect(done.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1 reading'])
 })
 

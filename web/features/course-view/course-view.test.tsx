@@ -124,7 +124,7 @@ it('the page begins with the next task and marks its section', async () => {
   upNext.getByText('Practice · 10 questions · 15 min')
   const row = (name: RegExp) => screen.getByRole('link', { name })
   expect(row(/^Start/).textContent).toContain('Finished')
-  expect(row(/Safety/).textContent).toContain('You are here')
+  expect(row(/Safety/).textContent).toContain('You’re here')
   const list = (name: string) => screen.getByRole('list', { name, hidden: true }).closest('details')
   expect([list('Start')?.open, list('1. Safety')?.open, list('Later')?.open]).toEqual([false, true, false])
   await userEvent.click(upNext.getByRole('link', { name: 'Continue' }))
@@ -166,7 +166,7 @@ it('a finished content is collapsed, and the course shows its progress', async (
   const progress = within(screen.getByRole('region', { name: 'Your progress' }))
   progress.getByText('4 of 6 tasks done')
   progress.getByText('about 30 min of study left')
-  progress.getByText('Average of your tests: 80%')
+  progress.getByText('Test average: 80%')
 })
 
 it('the running test is shown with a link back to it', async () => {

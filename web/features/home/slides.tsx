@@ -30,7 +30,7 @@ export const slides: readonly Slide[] = [
     value: 'nclex',
     label: 'NCLEX',
     heading: 'NCLEX review for RN and PN',
-    text: 'Questions with the reasoning behind every answer, and tests that adapt to you as the real one does.',
+    text: 'Questions with the reasoning behind every answer, and tests that adapt to you the way the real one does.',
     links: (
       <>
         <LinkButton to={paths.register} variant="inverse">

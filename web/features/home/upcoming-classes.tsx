@@ -109,7 +109,7 @@ function SubjectClasses({ subject }: { subject: Subject }) {
   if (cards.length === 0) {
     return (
       <EmptyState
-        title="No live classes are planned right now"
+        title="No live classes scheduled right now"
         action={<LinkButton to={paths.register}>See the online courses</LinkButton>}
       />
     )

@@ -7,7 +7,7 @@ const reasons = [
   {
     icon: BookOpenCheck,
     title: 'A reason for every answer',
-    text: 'Every question has a rationale, so a wrong answer teaches you as much as a right one.',
+    text: 'Every question has a rationale, so an incorrect answer teaches you as much as a correct one.',
   },
   {
     icon: GraduationCap,
@@ -38,7 +38,7 @@ const Picture = () =>
       key={scheme}
       className={`why-picture why-picture--${scheme}`}
       src={src}
-      alt="A test on a phone: the question, the right answer that was chosen, and why it is right."
+      alt="A test on a phone: the question, the correct answer selected, and why it’s correct."
       width={320}
       height={640}
       loading="lazy"

@@ -12,9 +12,9 @@ export function CourseOverview({ overview, now }: CourseOverviewProps) {
   const text = tasksDoneText(completed, total)
   const facts = [
     text,
-    ...(average === null ? [] : [`average ${average}%`]),
-    ...(best === null ? [] : [`best ${best}%`]),
-    ...(lastActivity === null ? [] : [`last here ${daysAgo(lastActivity, now)}`]),
+    ...(average === null ? [] : [`Average ${average}%`]),
+    ...(best === null ? [] : [`Best ${best}%`]),
+    ...(lastActivity === null ? [] : [`Last visit ${daysAgo(lastActivity, now)}`]),
   ]
   return (
     <>

@@ -82,7 +82,7 @@ it('the start dialog of a Live course has the date of its first class if that is
   }
   const dialog = await dialogOf('Next year (2099)')
   dialog.getByText('The first class is on Mar 5, 2099 at 9:00AM.')
-  dialog.getByText(/^Your access begins now\. Your \d+ days start with the first class and end on \w+ \d+, 2099\.$/)
+  dialog.getByText(/^Your access starts now\. Your \d+ days start with the first class and end on \w+ \d+, 2099\.$/)
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   const underWay = await dialogOf('Under way (2020)')
   expect(underWay.queryByText(/first class/)).toBeNull()
@@ -107,7 +107,7 @@ it('a past course shows its dates, whether it was completed, and its progress, b
   expect(await facts('Left')).toEqual(['Enrolled', day(40), 'Ended', day(5)])
   const over = within(await card('Left'))
   over.getByText('Not completed')
-  over.getByText('5 of 21 tasks · average 80% · best 95% · last here today')
+  over.getByText('5 of 21 tasks · Average 80% · Best 95% · Last visit today')
   expect(descriptionOf(over.getByRole('button', { name: 'Continue' }))).toContain(historyWords.cannotOpen)
   expect(over.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([paths.registerFor('c1')])
 })
@@ -169,7 +169,7 @@ it('a course shows its progress and names the next task at its one button', asyn
     'Running',
     'New',
   ])
-  running.getByText('5 of 21 tasks · average 72% · best 90% · last here yesterday')
+  running.getByText('5 of 21 tasks · Average 72% · Best 90% · Last visit yesterday')
   expect(running.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('5 of 21 tasks')
   expect(running.queryByRole('link')).toBeNull()
   expect(within(await card('New')).queryByText(/^Next:/)).toBeNull()

@@ -81,7 +81,7 @@ it('continues with the course studied last, and names it', async () => {
 it('begins a course of which nothing is done', async () => {
   answer(aProgress({ overview: { ...overview, completed: 0, lastActivity: null } }))
   const { inToday } = await shown()
-  await inToday.findByRole('link', { name: 'Begin 2.3 Practice: Medication safety' })
+  await inToday.findByRole('link', { name: 'Start 2.3 Practice: Medication safety' })
 })
 
 it('a running test comes before the next task', async () => {

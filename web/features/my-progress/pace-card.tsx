@@ -47,7 +47,7 @@ export function PaceCard({ days, today, range }: PaceCardProps) {
               compact
               columns={[
                 { key: 'week', header: 'Week from', whole: true, cell: ({ week }) => formatDay(week) },
-                { key: 'pace', header: 'A question', end: true, cell: (week) => secondsText(week.pace ?? 0) },
+                { key: 'pace', header: 'Per question', end: true, cell: (week) => secondsText(week.pace ?? 0) },
               ]}
               rows={weeks.filter((week) => week.pace !== undefined).reverse()}
               rowKey={({ week }) => week}

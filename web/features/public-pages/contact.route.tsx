@@ -21,7 +21,7 @@ const ways = [
     ),
   },
   {
-    name: 'E-mail',
+    name: 'Email',
     icon: Mail,
     content: (
       <a className="inline-flex items-center min-h-target" href={`mailto:${contact.email}`}>
@@ -37,7 +37,7 @@ export function ContactPage() {
   return (
     <Page
       title="Contact"
-      description={`Reach ${academy.name} by phone at ${contact.phone}, by e-mail or on campus in ${contact.campus.city}, ${contact.campus.state}: ${contact.hours}.`}
+      description={`Reach ${academy.name} by phone at ${contact.phone}, by email, or on campus in ${contact.campus.city}, ${contact.campus.state}: ${contact.hours}.`}
       lead="A person answers. If we’re in class, we’ll call you back the same day."
     >
       <Grid wide>

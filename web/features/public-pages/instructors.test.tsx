@@ -28,5 +28,5 @@ it('without instructors there is no section', () => {
 
 it('the note beside the pass rate names its source, or that the figure is our own', () => {
   expect(passRateNote({ passRateSource: 'First attempts in 2026' })).toBe('Source: First attempts in 2026')
-  expect(passRateNote({})).toBe('Our own figure')
+  expect(passRateNote({})).toBe('Academy data')
 })

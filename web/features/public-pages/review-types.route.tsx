@@ -74,12 +74,12 @@ export function ReviewTypesPage() {
           Adaptive tests
         </h2>
         <p className="max-w-168">
-          Questions get harder or easier with your answers, as they do on the NCLEX. Your result is by content area, so
+          Questions get harder or easier with your answers, as they do on the NCLEX. You get results by content area, so
           you know what to study next. Both reviews include them.
         </p>
       </Card>
       <p>
-        Not sure? Read the <ExternalLink href={links.courseInfo}>course information</ExternalLink> or ask for the{' '}
+        Not sure? Read the <ExternalLink href={links.courseInfo}>course information</ExternalLink> or get the{' '}
         <ExternalLink href={links.remedialForm}>remedial form</ExternalLink>.
       </p>
     </Page>

@@ -10,7 +10,7 @@ export function TryQuestionPage() {
   return (
     <Page
       title={tryWords.title}
-      description={`Answer an NCLEX practice question of ${academy.name} and see the verdict with its rationale, without an account.`}
+      description={`Answer an NCLEX practice question from ${academy.name} and see if you’re right, with the rationale. No account needed.`}
       lead={tryWords.lead}
     >
       <ScriptNeeded what="Trying a question" />

@@ -50,7 +50,7 @@ export function QuizHistory({ progressKey, onUse }: QuizHistoryProps) {
   if (list.query.isPending) return <Skeleton label={words.loading} count={2} />
   if (list.error !== null) return <QueryError error={list.error} onRetry={list.retry} />
   const { rows: quizzes = [] } = list
-  if (quizzes.length === 0) return <EmptyState title={words.noneYet} />
+  if (quizzes.length === 0) return <EmptyState title={words.noneYet}>{words.noneYetText}</EmptyState>
   return (
     <Stack>
       {quizzes.map((quiz) => (

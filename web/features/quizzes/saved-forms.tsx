@@ -101,7 +101,7 @@ export function SavedForms({ saved, form: quiz, by, onSubmit: say, onSaved }: Sa
         onSubmit={({ name }) => quiz.handleSubmit((draft) => save(name.trim(), draft))()}
         onInvalid={() => void quiz.handleSubmit(() => undefined)()}
       >
-        <TextField name="name" label={words.saveName} maxLength={60} />
+        <TextField name="name" label={words.saveName} hint={words.saveHint} maxLength={60} />
         {saving.isError && by === 'save' && <Notice tone="error">{saving.error.message}</Notice>}
         <Row>
           <SubmitButton variant="secondary" busy={saving.isPending}>

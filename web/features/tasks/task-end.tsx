@@ -30,7 +30,7 @@ export function TaskEnd({ complete, next }: TaskEndProps) {
   const end = (
     <Row between>
       <LinkButton to={paths.myTasks} variant="secondary">
-        <ArrowLeft size={18} aria-hidden="true" /> Back to the section
+        <ArrowLeft size={18} aria-hidden="true" /> Back to section
       </LinkButton>
       <div role="status">
         {complete && (

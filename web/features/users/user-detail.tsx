@@ -46,7 +46,7 @@ function DetailsTab({ facts, onTab, ...editing }: DetailsTabProps) {
         <Facts
           facts={[
             { term: 'Full name', value: `${user.firstName} ${user.lastName}` },
-            { term: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+            { term: 'Email', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
             { term: 'Phone', value: user.phone },
             { term: 'Account created', value: formatDate(user.dateCreated) },
             { term: 'Last online', value: user.lastSeen === null ? 'Never' : formatDateTime(user.lastSeen) },

@@ -28,7 +28,7 @@ const columnsFor = (list: string): DataColumn<ListedUserFragment>[] => [
   { key: 'type', header: 'Type', sortable: true, cell: ({ type }) => <TypeBadge type={type} /> },
   {
     key: 'email',
-    header: 'E-mail',
+    header: 'Email',
     sortable: true,
     cell: ({ email }) => <Email address={email} />,
   },

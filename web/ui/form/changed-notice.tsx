@@ -38,7 +38,7 @@ export function ChangedNotice({ message, onKeep, onTake }: ChangedNoticeProps) {
                 onTake()
               }}
             >
-              Take theirs
+              Use the other version
             </Button>
           </Row>
         </Stack>

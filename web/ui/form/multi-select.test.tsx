@@ -45,7 +45,7 @@ it('Escape closes the list, and an empty result shows a message', async () => {
   render(<Fruits />)
   const field = screen.getByRole('combobox')
   await userEvent.type(field, 'zz')
-  expect(screen.getByRole('status').textContent).toBe('Nothing found')
+  expect(screen.getByRole('status').textContent).toBe('No matches')
   await userEvent.type(field, '{Escape}')
   expect(field.getAttribute('aria-expanded')).toBe('false')
 })

@@ -38,7 +38,7 @@ export function MultiSelect({
   onChange,
   placeholder,
   inline = false,
-  noneFound = 'Nothing found',
+  noneFound = 'No matches',
 }: MultiSelectProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

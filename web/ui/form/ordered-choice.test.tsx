@@ -52,7 +52,7 @@ it('typing narrows a long list, and an empty result shows a message', async () =
   await userEvent.type(find, 'oa')
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   await userEvent.type(find, 'x')
-  expect(screen.getByText('Nothing found')).toBeTruthy()
+  expect(screen.getByText('No matches')).toBeTruthy()
 })
 
 it('a chosen value that is no longer offered is named, and a disabled field is read-only', () => {

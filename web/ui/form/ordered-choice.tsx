@@ -124,7 +124,7 @@ export function OrderedChoice({
             />
           ))}
           <p className="py-2 text-text-muted empty:hidden" role="status" id={`${id}-note`}>
-            {options.length === 0 ? emptyLabel : matches.length === 0 ? 'Nothing found' : ''}
+            {options.length === 0 ? emptyLabel : matches.length === 0 ? 'No matches' : ''}
           </p>
         </div>
       )}

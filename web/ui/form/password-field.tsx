@@ -24,7 +24,7 @@ export function PasswordField({ label, hint, error: errorProp, optional, ...inpu
       />
       <IconButton
         className="absolute inset-e-0 inset-y-0 m-auto"
-        label={isVisible ? 'Hide what I typed' : 'Show what I type'}
+        label={isVisible ? 'Hide password' : 'Show password'}
         aria-pressed={isVisible}
         icon={isVisible ? <EyeOff size={20} /> : <Eye size={20} />}
         onClick={() => setVisible(!isVisible)}

@@ -226,19 +226,19 @@ it('a verdict shows the author’s reasons with their answers, and where the poi
   }
   const graded = { correct: false, points: 0, maxPoints: 1, key: [0, 1], choice: [1, 0], rationale: 'Look.', tags: [] }
   const { rerender } = render(<Verdict question={question()} graded={{ ...graded, lines: [{ ...line, whys: [] }] }} />)
-  expect(screen.queryByRole('region', { name: 'Where the points come from' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'How it was scored' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'How it was scored' }))
-  expect((await screen.findByRole('region', { name: 'Where the points come from' })).textContent).toContain('Not right')
+  expect((await screen.findByRole('region', { name: 'How it was scored' })).textContent).toContain('Not right')
   rerender(<Verdict question={question()} graded={{ ...graded, lines: [{ ...line, whys: whys.slice(0, 1) }] }} />)
   const answers = within(screen.getByRole('list', { name: 'Answers' })).getAllByRole('listitem')
   expect(answers.map(({ textContent }) => textContent)).toEqual([
     'A.AsystoleYour answer: incorrect',
-    expect.stringContaining('Correct answer, not chosenP waves before each QRS 1'),
+    expect.stringContaining('Correct answer you missedP waves before each QRS 1'),
   ])
   // Two answers of a list may have the same text: their reasons are in the receipt.
   const same = question({ answers: ['A', 'B'].map((letter) => ({ letter, text: 'Sinus rhythm' })) })
   rerender(<Verdict question={same} graded={{ ...graded, lines: [line] }} />)
-  const receipt = await screen.findByRole('region', { name: 'Where the points come from' })
+  const receipt = await screen.findByRole('region', { name: 'How it was scored' })
   expect(receipt.textContent).toContain('Sinus rhythm: P waves before each QRS 2')
   expect(errors).not.toHaveBeenCalled()
 })
@@ -250,13 +250,13 @@ it('a receipt lists what was missed, and the rest on request', async () => {
   const lines = [line('First', 1, 1), line('Second', 0, 1, 'b'), line('Reason', 0, 0), line('Other', 0, 0, 'b')]
   const graded = { correct: false, points: 1, maxPoints: 2, key: [0], choice: [1], rationale: 'Look.', tags: [], lines }
   render(<Verdict question={question()} graded={graded} />)
-  const receipt = await screen.findByRole('region', { name: 'Where the points come from' })
+  const receipt = await screen.findByRole('region', { name: 'How it was scored' })
   const labels = () =>
     within(receipt)
       .getAllByRole('listitem')
       .map((item) => item.querySelector('span')?.textContent)
   expect(labels()).toEqual(['Second', 'Other'])
-  await userEvent.click(screen.getByRole('button', { name: 'Show the 2 parts you got right' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show the 2 parts you got correct' }))
   expect(labels()).toEqual(['First', 'Second', 'Reason', 'Other'])
 })
 

@@ -120,7 +120,7 @@ it('buttons reorder items, keep the focus, and announce the position; the first 
 it('a numeric answer accepts a number and reports anything else', async () => {
   await showExample('Numeric')
   await press('12x')
-  expect(screen.getByRole('alert').textContent).toContain('Write a number')
+  expect(screen.getByRole('alert').textContent).toContain('Enter a number')
   expect(chosen.cells).toEqual([])
   await press('{Backspace}5')
   expect(String.fromCharCode(...chosen.cells)).toBe('125')

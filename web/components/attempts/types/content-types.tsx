@@ -32,11 +32,11 @@ const viewOf = (hint: string, request: () => Promise<TypeCode>, keys: string | K
   Review: questionPart('the answers', async () => (await request()).Review),
 })
 
-const BLANKS = 'Choose the words for each blank.'
-const PLACE = 'Choose a word, then the blank it goes into.'
-const PLACE_KEYS = 'Arrow keys move between the words, Escape puts one back.'
-const HIGHLIGHT = 'Highlight what applies by pressing it.'
-const HIGHLIGHT_KEYS = 'Arrow keys move between the pieces.'
+const BLANKS = 'Choose an option for each blank.'
+const PLACE = 'Select a choice, then its blank.'
+const PLACE_KEYS = 'Arrow keys move between the choices, and Esc puts one back.'
+const HIGHLIGHT = 'Select the text that applies.'
+const HIGHLIGHT_KEYS = 'Arrow keys move through the text.'
 const readMatrix = itemReader<MatrixItem>('rows')
 const rowKeys: Keys = (question) =>
   (readMatrix(question)?.rows.length ?? 0) > MAX_STOPS ? 'Arrow keys move between the rows, and choose within one.' : ''
@@ -44,7 +44,7 @@ const rowKeys: Keys = (question) =>
 /** Every type that can be answered: a Trend is a record around a response of another type. */
 const VIEWS: Readonly<Record<Exclude<ContentTypeName, 'Trend'>, ContentView>> = {
   'Select N': viewOf(
-    'Choose as many answers as are asked for.',
+    'Choose exactly as many answers as the question asks for.',
     () => import('#web/components/attempts/types/options/select-n.tsx'),
   ),
   Grouping: viewOf(
@@ -78,16 +78,16 @@ const VIEWS: Readonly<Record<Exclude<ContentTypeName, 'Trend'>, ContentView>> = 
     HIGHLIGHT_KEYS,
   ),
   'Bow-Tie': viewOf(
-    'Fill the places of each side.',
+    'Fill in each box.',
     () => import('#web/components/attempts/types/tokens/bow-tie.tsx'),
     'Arrow keys move within a side.',
   ),
   'Ordered Response': viewOf(
-    'Put the items in order by their buttons.',
+    'Use the arrows to put the items in order.',
     () => import('#web/components/attempts/types/tokens/ordered-response.tsx'),
     'Arrow keys move between the buttons.',
   ),
-  Numeric: viewOf('Write the number.', () => import('./numeric.tsx')),
+  Numeric: viewOf('Enter a number.', () => import('./numeric.tsx')),
 }
 
 const byType: ReadonlyMap<string, ContentView> = new Map(Object.entries(VIEWS))

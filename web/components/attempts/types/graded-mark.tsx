@@ -50,7 +50,7 @@ export function GradedOptions({
               text={text}
               html={textHtml}
             />
-            {mark !== undefined && <span className="graded__words">{markWords(mark, marks.whose)}</span>}
+            {mark !== undefined && <span className="graded__words">{markWords(mark)}</span>}
             <OptionWhy lines={marks.lines} option={text} {...(part === undefined ? {} : { label: part })} />
           </li>
         )

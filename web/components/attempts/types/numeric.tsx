@@ -75,7 +75,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
         refusal={
           PARTIAL_NUMBER.test(entered) || numberOfTyped(entered) !== undefined
             ? undefined
-            : 'Write a number such as 12.5, without commas between thousands.'
+            : 'Enter a number like 12.5, with no commas.'
         }
       />
     </div>

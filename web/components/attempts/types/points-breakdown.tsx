@@ -16,7 +16,7 @@ export type PointsLine = {
 
 /** Renders a single text inline, or several as a list. */
 function TextList({ texts, ordered }: { texts: readonly string[]; ordered: boolean }) {
-  if (texts.length < 2) return texts[0] ?? 'Nothing'
+  if (texts.length < 2) return texts[0] ?? 'No answer'
   const List = ordered ? 'ol' : 'ul'
   return (
     <List className="points-receipt__texts">
@@ -50,9 +50,9 @@ export function PointsBreakdown({ lines, whose, ordered = false, trimmed = false
   return (
     <section
       className="points-receipt grid grid-cols-1 gap-2 mt-3 [&_h4]:text-small [&_dt]:text-text-muted [&_dd]:m-0"
-      aria-label="Where the points come from"
+      aria-label="How it was scored"
     >
-      <h4>Where the points come from</h4>
+      <h4>How it was scored</h4>
       <ul className="grid grid-cols-1 p-0 list-none">
         {(isWhole ? lines : missed).map(({ label, chosen, right, points, maxPoints, words, whys }, i) => (
           <li
@@ -70,7 +70,7 @@ export function PointsBreakdown({ lines, whose, ordered = false, trimmed = false
               <dd>
                 <TextList texts={chosen} ordered={ordered} />
               </dd>
-              <dt>Right</dt>
+              <dt>Correct answer</dt>
               <dd>
                 <TextList texts={right} ordered={ordered} />
               </dd>
@@ -87,7 +87,7 @@ export function PointsBreakdown({ lines, whose, ordered = false, trimmed = false
       </ul>
       {!isWhole && others > 0 && (
         <button type="button" className="text-button [justify-self:start] -ms-1" onClick={() => setIsWhole(true)}>
-          {others === 1 ? 'Show the part you got right' : `Show the ${others} parts you got right`}
+          {others === 1 ? 'Show the part you got correct' : `Show the ${others} parts you got correct`}
         </button>
       )}
     </section>

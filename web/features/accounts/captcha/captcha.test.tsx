@@ -35,7 +35,7 @@ async function fillIn() {
   await userEvent.type(field('Last name'), 'Lane')
   await userEvent.type(field('Phone'), '3055550142')
   await press('Next')
-  await userEvent.type(await screen.findByLabelText('E-mail'), 'ada@example.com')
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
   await userEvent.type(field('Password'), 'secret-1')
   await userEvent.type(field('Confirm password'), 'secret-1')
   await press('Sign Up')
@@ -45,7 +45,7 @@ async function signUp() {
   await fillIn()
   return router
 }
-const typed = () => [field('E-mail').value, field('Password').value, field('Confirm password').value]
+const typed = () => [field('Email').value, field('Password').value, field('Confirm password').value]
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="awswaf.com"]')]
 /** Waits for the page's script element for AWS's script. */
@@ -130,7 +130,7 @@ describe('a sign-up that a puzzle is asked for', () => {
     await signUp()
     const { onSuccess } = await puzzle()
     act(() => onSuccess('token-1'))
-    expect(await screen.findByText(/We sent you an e-mail with a code/)).toBeDefined()
+    expect(await screen.findByText(/We emailed you a code/)).toBeDefined()
   })
 
   it('cannot be closed or sent twice while it is under way', async () => {

@@ -62,7 +62,7 @@ function ProfileForm({ user }: { user: MyProfile }) {
         type="tel"
         autoComplete="tel-national"
         required
-        hint="A U.S. number with its area code"
+        hint="U.S. number with area code"
       />
       <SubmitButton busy={isSubmitting} disabled={!isDirty}>
         Save

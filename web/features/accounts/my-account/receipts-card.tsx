@@ -70,9 +70,7 @@ export function ReceiptsCard() {
       {error !== null && (
         <ErrorState message={error instanceof AppError ? error.message : unknownFailure} onRetry={retry} />
       )}
-      {rows?.length === 0 && !list.hasNextPage && (
-        <p>No receipts yet. A course that you pay for has its receipt here.</p>
-      )}
+      {rows?.length === 0 && !list.hasNextPage && <p>No receipts yet. Receipts for your courses appear here.</p>}
       <ul className="m-0 p-0 list-none">
         {receipts.map(({ name, time, payment }) => {
           const state = stateOfRow(payment)

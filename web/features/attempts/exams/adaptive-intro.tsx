@@ -21,13 +21,17 @@ export function AdaptiveIntro({ view }: AdaptiveIntroProps) {
   const breaks = ADAPTIVE.breaks.filter((after) => after < minutes)
   return (
     <>
-      <p>{examIntro(minItems, maxItems).join(' ')}</p>
+      <ul className="grid gap-1">
+        {examIntro(minItems, maxItems).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <Facts
         facts={[
           { term: 'Questions', value: examNumbers.questions(minItems, maxItems, unscoredOf(minItems)) },
           { term: 'Time allowed', value: examNumbers.time(minutes) },
           { term: 'Breaks', value: examNumbers.breaks(breaks) },
-          { term: 'Going back', value: examNumbers.goingBack },
+          { term: 'Returning to questions', value: examNumbers.goingBack },
           ...attemptsFact(view),
         ]}
       />

@@ -145,7 +145,7 @@ it('an adaptive preview requests the questions that its deck chooses, and shows 
   }
   await begin({ areas: ['Care', 'Safety'], questions: [drawn(1, 1)], deck }, adaptive)
   expect(screen.getByRole('heading', { name: 'Question 1' })).toBeTruthy()
-  expect(screen.getByText('0 answered of 5 to 6')).toBeTruthy()
+  expect(screen.getByText('0 answered · 5–6 questions')).toBeTruthy()
   api.refuseOnce('PreviewMore', 'network')
   api.reply('PreviewMore', ({ ids }) => ({ previewMore: [ids ?? []].flat().map((id) => drawn(id)) }))
   await choose(/Right one/)

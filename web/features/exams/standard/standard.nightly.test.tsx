@@ -127,7 +127,7 @@ it('typed values are kept over settings that somebody else saved first, and the 
   api.refuseOnce('UpdateExamSettings', 'exam-changed')
   await save()
   expect(api.requests('UpdateExamSettings').map(({ input }) => input.settingsVersion)).toEqual([3, 4])
-  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the other version' }))
   expect(percent).toHaveProperty('value', '60')
   expect(screen.getByRole('button', { name: 'Reset' })).toHaveProperty('disabled', true)
 })

@@ -54,6 +54,6 @@ it.each(['12 / 34', ' 12 34 '])('the expiry %j is accepted', async (expiry) => {
 
 it.each(['134', '12/3'])('the incomplete expiry %j is rejected', async (expiry) => {
   pay(expiry)
-  expect(await screen.findByText('Your expiry date is incomplete.')).toBeDefined()
+  expect(await screen.findByText('Enter the expiration date as MM / YY.')).toBeDefined()
   expect(fetched).not.toHaveBeenCalled()
 })

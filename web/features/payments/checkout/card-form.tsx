@@ -57,7 +57,7 @@ export function TestCardForm({ course, onToken, onTyped, stripeUrl, publishableK
         autoComplete="cc-number"
         placeholder="4242 4242 4242 4242"
         error={errors.number?.message ?? errors.root?.message}
-        {...form.register('number', { required: 'Your card number is incomplete.' })}
+        {...form.register('number', { required: 'Enter the card number.' })}
       />
       <div className="grid grid-cols-[1fr_1fr] gap-4">
         <TextField
@@ -67,8 +67,8 @@ export function TestCardForm({ course, onToken, onTyped, stripeUrl, publishableK
           placeholder="MM / YY"
           error={errors.expiry?.message}
           {...form.register('expiry', {
-            required: 'Your expiry date is incomplete.',
-            pattern: { value: EXPIRY, message: 'Your expiry date is incomplete.' },
+            required: 'Enter the expiration date.',
+            pattern: { value: EXPIRY, message: 'Enter the expiration date as MM / YY.' },
           })}
         />
         <TextField
@@ -77,7 +77,7 @@ export function TestCardForm({ course, onToken, onTyped, stripeUrl, publishableK
           autoComplete="cc-csc"
           placeholder="123"
           error={errors.cvc?.message}
-          {...form.register('cvc', { required: 'Your security code is incomplete.' })}
+          {...form.register('cvc', { required: 'Enter the security code.' })}
         />
       </div>
       <TextField
@@ -85,7 +85,7 @@ export function TestCardForm({ course, onToken, onTyped, stripeUrl, publishableK
         inputMode="numeric"
         autoComplete="postal-code"
         error={errors.postalCode?.message}
-        {...form.register('postalCode', { required: 'Your ZIP code is incomplete.' })}
+        {...form.register('postalCode', { required: 'Enter the ZIP code.' })}
       />
       <PayButton price={course.price} busy={isSubmitting} />
     </Form>

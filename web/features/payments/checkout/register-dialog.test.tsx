@@ -123,7 +123,9 @@ describe('the register popup', () => {
     await pay()
     const popup = within(screen.getByRole('dialog'))
     expect(popup.getByRole('link', { name: 'Start now' }).getAttribute('href')).toBe('/my-courses?start=p1')
-    expect(popup.getByText(/days start when you press Start, or with the first class if that’s later\.$/)).toBeDefined()
+    expect(
+      popup.getByText(/days start when you select Start, or with the first class if that’s later\.$/),
+    ).toBeDefined()
     expect(popup.getByRole('button', { name: 'Add to calendar' })).toBeDefined()
   })
   it('reports that the charge was refunded', async () => {
@@ -139,7 +141,7 @@ describe('the register popup', () => {
     fetched.mockRejectedValue(new Error('offline'))
     await show('/register?course=o30')
     await pay()
-    expect(screen.getByText(/cannot be reached/)).toBeDefined()
+    expect(screen.getByText(/can’t reach the academy/)).toBeDefined()
     expect(api.requests('RegisterCourse')).toEqual([])
   })
 })

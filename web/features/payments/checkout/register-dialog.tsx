@@ -83,7 +83,7 @@ const titles = {
   idle: 'Register',
   processing: 'Registering',
   challenge: 'Registering',
-  failed: 'Registering',
+  failed: 'Payment failed',
   done: 'Registered',
 } as const
 

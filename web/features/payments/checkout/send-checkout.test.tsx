@@ -48,12 +48,8 @@ describe('a payment that is sent', () => {
     expect(screen.getByText('You have completed registeration!')).toBeDefined()
   })
   it.each([
-    ['price-changed', { price: 250 }, 'This course now costs $250.00. Please look at it again before you pay.'],
-    [
-      'days-changed',
-      { days: 20 },
-      'This course now comes with 20 days online. Please look at it again before you pay.',
-    ],
+    ['price-changed', { price: 250 }, 'This course now costs $250.00. Review it before you pay.'],
+    ['days-changed', { days: 20 }, 'This course now includes 20 days online. Review it before you pay.'],
   ])('sends what the buyer saw, and shows the current course for %s: nothing is charged', async (code, data, words) => {
     startSession(student)
     api.replyOnce('RegisterCourse', () => {
@@ -108,7 +104,7 @@ describe('a payment that is sent', () => {
     api.reply('RegisterCourse', { registerCourse: paid })
     await show('/register?course=o30')
     await pay()
-    expect(screen.getByText(/goes on as soon as you are online again/)).toBeDefined()
+    expect(screen.getByText(/continues when you’re back online/)).toBeDefined()
     window.dispatchEvent(new Event('online'))
     await wait(10)
     expect(screen.getByText('You have completed registeration!')).toBeDefined()

@@ -113,7 +113,7 @@ it('a message from Stripe about an invalid card is shown', async () => {
 it('a failed load of Stripe’s script shows a message and can be retried', async () => {
   vi.mocked(loadStripe).mockRejectedValueOnce(new Error('Failed to load Stripe.js'))
   await showForm()
-  expect(screen.getByText(/card form could not be loaded/)).toBeDefined()
+  expect(screen.getByText(/couldn’t load the card form/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('form', { name: 'Card' })).toBeDefined()
 })

@@ -56,7 +56,7 @@ it('a failed payment shows why, and that nothing was charged', async () => {
 
 it('the page becomes a receipt once the payment is no longer processing', async () => {
   const receipt = await show({ processing: true, status: null, charge: null })
-  expect(receipt.getByText('This is not a receipt yet.')).toBeDefined()
+  expect(receipt.getByText('This isn’t a receipt yet.')).toBeDefined()
   api.reply('Receipt', { myPayment: payment })
   expect(await receipt.findByText('Paid', undefined, { timeout: 8000 })).toBeDefined()
 }, 15_000)

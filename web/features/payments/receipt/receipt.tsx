@@ -28,7 +28,7 @@ function stateOf({ status, charge, refundedAmount }: ReceiptPayment): State {
         words: [failure ?? chargeFailures['card-failed'], registrationWords.notCharged],
       }
     default:
-      return { tone: 'neutral', label: registrationWords.processing, words: ['This is not a receipt yet.'] }
+      return { tone: 'neutral', label: registrationWords.processing, words: ['This isn’t a receipt yet.'] }
   }
 }
 

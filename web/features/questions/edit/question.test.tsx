@@ -127,7 +127,7 @@ it('the second of two administrators keeps the typed text and can take the other
   expect(document.activeElement).toBe(choice)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep mine' }))
-  await press('Take theirs')
+  await press('Use the other version')
   expect((await body()).value).toBe('Theirs')
 })
 

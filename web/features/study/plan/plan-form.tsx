@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { planFormWords as words, planWords, WEEKDAYS } from '#domain/messages/plan.ts'
+import { planFormWords as words, WEEKDAYS } from '#domain/messages/plan.ts'
 import { LAST_START, START_STEP, wrongExamDay, wrongPlan } from '#domain/study/plan/plan-settings.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
 import { serverNow } from '#web/lib/api/clock-store.ts'
@@ -82,7 +82,7 @@ export function PlanForm({ plan, onClose }: { plan: StudyPlan; onClose: () => vo
   return (
     <ConfirmDialog
       open
-      title={plan.state === 'planned' ? words.title : planWords.begin}
+      title={plan.state === 'examDayMissing' ? words.firstTitle : words.title}
       startInField
       confirmLabel={words.save}
       busy={saving.isPending}

@@ -32,10 +32,9 @@ const open = async () => {
   return router
 }
 const weekday = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
-const openForm = async (button: string = planWords.change) => {
+const openForm = async (button: string = planWords.change, name: string = planFormWords.title) => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: button }))
-  const name = button === planWords.change ? planFormWords.title : planWords.begin
   return within(await screen.findByRole('alertdialog', { name }))
 }
 
@@ -164,7 +163,7 @@ it('a plan that access cuts short says when, with a way to more time', async () 
 
 it('a student without a plan is offered the device’s time zone', async () => {
   shows({ state: 'examDayMissing', examDay: null, weeks: [], days: [], settingsVersion: 0, version: 0 })
-  const dialog = await openForm(planWords.begin)
+  const dialog = await openForm(planWords.begin, planFormWords.firstTitle)
   const zone = dialog.getByLabelText<HTMLSelectElement>(planFormWords.timeZone)
   expect(zone.value).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })

@@ -48,7 +48,7 @@ export function InvitationTable({ invitations, onWithdraw }: InvitationTableProp
           header: 'Name',
           cell: ({ firstName, lastName }) => <strong>{`${firstName} ${lastName}`}</strong>,
         },
-        { key: 'email', header: 'E-mail', cell: ({ email }) => email },
+        { key: 'email', header: 'Email', cell: ({ email }) => email },
         {
           key: 'state',
           header: 'State',

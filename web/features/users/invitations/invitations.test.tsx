@@ -72,7 +72,7 @@ describe('an invitation', () => {
   const fill = async () => {
     await userEvent.type(screen.getByLabelText('First name'), 'Nora')
     await userEvent.type(screen.getByLabelText('Last name'), 'Newman')
-    await userEvent.type(screen.getByLabelText('E-mail'), 'nora@academy.example')
+    await userEvent.type(screen.getByLabelText('Email'), 'nora@academy.example')
   }
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
 
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     await fill()
     api.refuseOnce('InviteUser', 'network')
     await send()
-    await screen.findByText(/cannot be reached/)
+    await screen.findByText(/can’t reach the academy/)
     api.reply('InviteUser', { inviteUser: nora() })
     await send()
     await vi.waitFor(() => expect(shownMessages()).toEqual(['SUCCESS: Invitation sent to nora@academy.example']))

@@ -63,7 +63,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <p>{words.explain}</p>
         <TextField name="firstName" label="First name" {...shared} />
         <TextField name="lastName" label="Last name" {...shared} />
-        <TextField name="email" label="E-mail" type="email" error={refusedEmail} {...shared} />
+        <TextField name="email" label="Email" type="email" error={refusedEmail} {...shared} />
         {invite.error !== null && refusedEmail === undefined && (
           <Notice tone="error" role="alert">
             {invite.error.message}

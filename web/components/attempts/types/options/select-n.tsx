@@ -21,7 +21,7 @@ export function Answers({ question, position, choice, locked, onChoose }: Answer
   const press = (index: number) => {
     const next = toggleAnswer(choice, index)
     const isRefused = next.length > pick
-    setRefusal(isRefused ? `Only ${pick} can be chosen. Take one back first.` : undefined)
+    setRefusal(isRefused ? `Only ${pick} can be chosen. Deselect one first.` : undefined)
     if (!isRefused) onChoose(next)
   }
   return (

@@ -29,7 +29,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
     const next = toggleAnswer(choice, cell)
     const count = options.filter((option) => next.includes(option.cell)).length
     const isRefused = count > pick
-    setRefusal(isRefused ? `${label}: only ${pick} can be chosen. Take one back first.` : undefined)
+    setRefusal(isRefused ? `${label}: only ${pick} can be chosen. Deselect one first.` : undefined)
     if (isRefused) return
     setEvent(next.includes(cell) ? `${text} placed, ${count} of ${pick}.` : `${text} taken back.`)
     onChoose(next)

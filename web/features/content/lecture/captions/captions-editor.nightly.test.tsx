@@ -134,7 +134,7 @@ it('typed text is kept if another tab saved first, until the author decides', as
   await save()
   await screen.findByText(/Nothing that you typed is lost/)
   expect(texts()).toEqual(['Wash your hands', 'Mine'])
-  await press('Take theirs')
+  await press('Use the other version')
   expect(texts()).toEqual(['Theirs'])
 })
 
