@@ -21,7 +21,7 @@ export function AdaptiveIntro({ view }: AdaptiveIntroProps) {
   const breaks = ADAPTIVE.breaks.filter((after) => after < minutes)
   return (
     <>
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 ps-5">
         {examIntro(minItems, maxItems).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
