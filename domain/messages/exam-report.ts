@@ -3,6 +3,7 @@ import { type Accuracy, accuracyByDistance } from '../exams/accuracy.ts'
 import type { Interval } from '../exams/interval.ts'
 import { type FocusArea, focusAreas } from '../exams/focus-areas.ts'
 import type { Standing } from '../exams/report.ts'
+import { counted } from '../text/counted.ts'
 
 /** Formats a number in logits with two decimals, using a minus sign as wide as the plus sign. */
 export const logits = (value: number): string => {
@@ -26,6 +27,11 @@ export const reportWords = {
   noAbility: 'No scored question was answered, so this test can’t measure your ability.',
   areas: 'Areas of the test plan',
   steps: 'Steps of clinical judgment',
+  /** The areas or steps without a scored question, in one line. */
+  unscoredRows: (names: readonly string[], noun: 'area' | 'step') =>
+    `No scored questions in ${counted(names.length, noun)}: ${names.join(', ')}.`,
+  tooSoon: (answered: number, min: number) =>
+    `Ended too soon to tell. You answered ${answered} of at least ${min} questions.`,
   standings: 'Near: too close to the standard to tell from these questions.',
   replay: 'Question by question',
   hidden: 'Hidden until you finish the other test that this question is in',
@@ -75,8 +81,11 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   none: 'No scored question',
 }
 
+type Summarized = { outcome: ExamOutcome; answered: number; minItems: number; areas: readonly FocusArea[] }
+
 /** The result of an adaptive test in a sentence: the outcome, how many areas it shows in, and where to start. */
-export function reportSummary({ passed, ended }: ExamOutcome, areas: readonly FocusArea[]): string {
+export function reportSummary({ outcome: { passed, ended }, answered, minItems, areas }: Summarized): string {
+  if (ended !== 'decided' && answered < minItems) return reportWords.tooSoon(answered, minItems)
   const count = (of: Standing) => areas.filter(({ standing }) => standing === of).length
   const verdict = passed ? 'Passing standard met' : ended === 'decided' ? 'Not ready yet' : 'Ended too soon to pass'
   const [first] = focusAreas(areas)
