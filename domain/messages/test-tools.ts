@@ -15,6 +15,8 @@ export const toolWords = {
   smaller: 'Smaller text',
   larger: 'Larger text',
   size: (percent: number) => `Text at ${percent} %`,
+  saving: 'Saving…',
+  saved: 'Saved',
   waiting: 'No connection: your marks are kept here and sent later',
   failed: 'Your marks could not be saved',
   unread: 'We couldn’t load your marks',

@@ -1,4 +1,4 @@
-import { calculatorWords, highlightWords, toolWords } from '#domain/messages/test-tools.ts'
+import { calculatorWords, highlightWords, laboratoryWords, toolWords } from '#domain/messages/test-tools.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
@@ -96,7 +96,7 @@ story(
     await page.keyboard.press('Escape')
     await expect(page.getByRole('group', { name: calculatorWords.title })).toHaveCount(0)
     await button(page, toolWords.laboratory).click()
-    await page.keyboard.type('potas')
+    await page.getByLabel(laboratoryWords.search).fill('potas')
     await expect(page.getByRole('region', { name: toolWords.laboratory })).toContainText('3.5–5.0 mEq/L')
     await button(page, toolWords.larger).click()
     await expectAccessible(page)

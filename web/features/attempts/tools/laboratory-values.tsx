@@ -12,7 +12,7 @@ export function LaboratoryValues({ onClose }: { onClose: () => void }) {
   const count = groups.reduce((sum, { values }) => sum + values.length, 0)
   useEffect(() => {
     // On a touch screen, the search would raise the keyboard: the close button takes the focus.
-    const first = window.matchMedia('(pointer: fine)').matches ? 'input' : 'button'
+    const first = window.matchMedia('(pointer: coarse)').matches ? 'button' : 'input'
     area.current?.closest('section')?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true })
   }, [])
   return (
