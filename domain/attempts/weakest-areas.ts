@@ -29,7 +29,13 @@ export function weakestAreas<Area extends AreaResult>(
     .sort((a, b) => a.grade - b.grade || b.total - a.total || (a.name < b.name ? -1 : 1))
   const strong = subjects
     .filter(({ grade }) => grade >= passGrade)
-    .sort((a, b) => Number(isTelling(b)) - Number(isTelling(a)) || b.grade - a.grade || b.total - a.total || (a.name < b.name ? -1 : 1))
+    .sort(
+      (a, b) =>
+        Number(isTelling(b)) - Number(isTelling(a)) ||
+        b.grade - a.grade ||
+        b.total - a.total ||
+        (a.name < b.name ? -1 : 1),
+    )
   return {
     weakest: weakest.filter(isTelling).slice(0, MAX_AREAS),
     few: weakest.filter((area) => !isTelling(area)).slice(0, MAX_AREAS),

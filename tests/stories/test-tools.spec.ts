@@ -122,8 +122,11 @@ story(
     expect(words.map((text) => text.split(' ').length)).toEqual([2])
     // With the mouse: the first word again.
     await laptop.locator('.question__body').dblclick({ position: { x: 8, y: 12 } })
+    // The review shows what the server has.
+    const stored = laptop.waitForResponse((response) => /MarkQuestion/.test(response.request().postData() ?? ''))
     await laptop.locator('.highlight-float').getByRole('button').click()
     await expect.poll(() => highlighted(laptop)).toHaveLength(2)
+    await stored
     await button(laptop, 'Finish early').click()
     await button(laptop, 'Finish the test').click()
     await button(laptop, 'Attempt Details').click()

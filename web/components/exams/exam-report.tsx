@@ -140,7 +140,9 @@ export function ExamReport({ report, onRead, lessons, practice }: ExamReportProp
   return (
     <Sheet className="exam-report">
       <section className="grid grid-cols-1 gap-4" aria-label={reportWords.summary}>
-        <p className="text-large font-semibold">{reportSummary({ outcome: outcomeOf(report), answered, minItems, areas })}</p>
+        <p className="text-large font-semibold">
+          {reportSummary({ outcome: outcomeOf(report), answered, minItems, areas })}
+        </p>
         {practice}
       </section>
       <div className="exam-report__standings grid grid-cols-1 gap-6 not-print:min-[64rem]:grid-cols-2">
