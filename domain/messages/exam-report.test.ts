@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { ExamOutcome } from '../exams/outcome.ts'
 import { accuracyText, logits, outcomeText, reportSummary, reportWords } from './exam-report.ts'
 
 it.each([
@@ -23,23 +24,23 @@ it('the summary of a report has the outcome, in how many areas, and where to sta
     ...{ name, standing, ability },
   })
   const areas = [area('Safety', 'near'), area('Pharmacology', 'below', -2), area('Basics', 'below', -1)]
+  const at = (outcome: ExamOutcome, of: typeof areas, answered = 90) =>
+    reportSummary({ outcome, answered, minItems: 85, areas: of })
   const failed = { passed: false, ended: 'decided' } as const
-  const early = { passed: false, ended: 'early' } as const
-  const enough = { answered: 85, minItems: 85 }
   expect([
-    reportSummary(failed, enough, areas),
-    reportSummary(failed, enough, areas.slice(0, 1)),
-    reportSummary({ passed: true, ended: 'timeUp' }, enough, areas),
-    reportSummary({ passed: true, ended: 'decided' }, enough, [area('Safety', 'above')]),
-    reportSummary(early, { answered: 2, minItems: 85 }, areas),
-    reportSummary(early, { answered: 0, minItems: 85 }, [area('Safety', 'none', null)]),
+    at(failed, areas),
+    at(failed, areas.slice(0, 1)),
+    at({ passed: true, ended: 'timeUp' }, areas),
+    at({ passed: true, ended: 'decided' }, [area('Safety', 'above')]),
+    at({ passed: false, ended: 'timeUp' }, [area('Safety', 'none', null)]),
+    at({ passed: false, ended: 'early' }, areas, 3),
   ]).toEqual([
     'Not ready yet: below the passing standard in 2 of 3 areas. Start with Pharmacology.',
     'Not ready yet: near the passing standard in 1 of 1 areas. Start with Safety.',
     'Passing standard met overall, and below it in 2 of 3 areas. Keep working on Pharmacology.',
     'Passing standard met overall, and above it in 1 of 1 areas.',
-    'Ended too soon to tell: 2 of at least 85 questions answered. Start with Pharmacology.',
-    `Ended too soon to tell. ${reportWords.noAbility}`,
+    `Not ready yet. ${reportWords.noAbility}`,
+    'Ended too soon to tell. You answered 3 of at least 85 questions.',
   ])
 })
 

@@ -3,6 +3,7 @@ import { type Accuracy, accuracyByDistance } from '../exams/accuracy.ts'
 import type { Interval } from '../exams/interval.ts'
 import { type FocusArea, focusAreas } from '../exams/focus-areas.ts'
 import type { Standing } from '../exams/report.ts'
+import { counted } from '../text/counted.ts'
 
 /** Formats a number in logits with two decimals, using a minus sign as wide as the plus sign. */
 export const logits = (value: number): string => {
@@ -26,6 +27,11 @@ export const reportWords = {
   noAbility: 'No scored questions were answered, so this test can’t measure your ability.',
   areas: 'Areas of the test plan',
   steps: 'Clinical judgment steps',
+  /** The areas or steps without a scored question, in one line. */
+  unscoredRows: (names: readonly string[], noun: 'area' | 'step') =>
+    `No scored questions in ${counted(names.length, noun)}: ${names.join(', ')}.`,
+  tooSoon: (answered: number, min: number) =>
+    `Ended too soon to tell. You answered ${answered} of at least ${min} questions.`,
   standings: 'Near: too close to the standard to tell from these questions.',
   replay: 'Question by question',
   hidden: 'Hidden until you finish the other test that this question is in',
@@ -75,19 +81,16 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   none: 'No scored question',
 }
 
+type Summarized = { outcome: ExamOutcome; answered: number; minItems: number; areas: readonly FocusArea[] }
+
 /** The result of an adaptive test in a sentence: the outcome, how many areas it shows in, and where to start. */
-export function reportSummary(
-  { passed }: ExamOutcome,
-  { answered, minItems }: Pick<Decided, 'answered' | 'minItems'>,
-  areas: readonly FocusArea[],
-): string {
+export function reportSummary({ outcome: { passed, ended }, answered, minItems, areas }: Summarized): string {
+  if (ended !== 'decided' && answered < minItems) return reportWords.tooSoon(answered, minItems)
   const count = (of: Standing) => areas.filter(({ standing }) => standing === of).length
-  const tooSoon = !passed && answered < minItems
-  const verdict = passed ? 'Passing standard met' : tooSoon ? 'Ended too soon to tell' : 'Not ready yet'
+  const verdict = passed ? 'Passing standard met' : 'Not ready yet'
   const [first] = focusAreas(areas)
   const start = first === undefined ? '' : ` Start with ${first.name}.`
   if (count('none') === areas.length) return `${verdict}. ${reportWords.noAbility}`
-  if (tooSoon) return `${verdict}: ${answered} of at least ${minItems} questions answered.${start}`
   const side = count('below') > 0 ? 'below' : count('near') > 0 ? 'near' : 'above'
   const where = `in ${count(side)} of ${areas.length} areas`
   if (passed)

@@ -5,6 +5,7 @@ export const examWords = {
   hideTime: 'Hide the time',
   showTime: 'Show the time',
   usedUp: 'You can’t resume this attempt.',
+  ends: 'You can’t continue it afterward.',
   quizEnds: (unanswered: number) =>
     `${unanswered} unanswered ${unanswered === 1 ? 'question' : 'questions'} won’t count. You can’t resume this quiz.`,
   otherDevice: (n: number) => `now at question ${n}`,

@@ -5,6 +5,7 @@ export const testResultWords = {
   questions: 'Questions',
   missed: (missed: number, unanswered: number, total: number) =>
     `Missed: ${missed} of ${total}${unanswered === 0 ? '' : ` · Not answered: ${unanswered}`}`,
+  unanswered: 'You didn’t answer any questions. Try again when you’re ready.',
   allCorrect: 'You got every question correct.',
   loading: 'Loading your questions',
   showAll: (count: number) => `Show all (${count})`,
@@ -19,6 +20,9 @@ export const testResultWords = {
   practiceAreas: (count: number) => `Practice ${count === 1 ? 'this area' : `these ${count} areas`}`,
   practiceAreasHint: (questions: number) => `Starts a quiz of up to ${questions} questions.`,
   few: (least: number, unit: string) => `Subjects with fewer than ${least} ${unit} are under “Show all”.`,
+  /** The same, in a short list. */
+  fewOnes: (least: number, unit: string) => `Fewer than ${least} ${unit}`,
+  unreached: 'No questions answered',
   byExam: 'By exam, level, and format',
   details: 'Details',
   /** What a table counts if a test ended early and its grade counts the unanswered questions too. */

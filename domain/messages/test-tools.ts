@@ -15,6 +15,8 @@ export const toolWords = {
   smaller: 'Smaller text',
   larger: 'Larger text',
   size: (percent: number) => `Text size ${percent}%`,
+  saving: 'Saving…',
+  saved: 'Saved',
   waiting: 'You’re offline. Your flags and notes are saved here and will sync later.',
   failed: 'We couldn’t save your flags and notes',
   unread: 'We couldn’t load your flags and notes',

@@ -1,4 +1,4 @@
-import { calculatorWords, highlightWords, toolWords } from '#domain/messages/test-tools.ts'
+import { calculatorWords, highlightWords, laboratoryWords, toolWords } from '#domain/messages/test-tools.ts'
 import { openTest, testStudent } from '#tests/client/courses/test-course.ts'
 import { expect, expectAccessible, type Page, story } from '#tests/client/screen/story.ts'
 
@@ -96,7 +96,7 @@ story(
     await page.keyboard.press('Escape')
     await expect(page.getByRole('group', { name: calculatorWords.title })).toHaveCount(0)
     await button(page, toolWords.laboratory).click()
-    await page.keyboard.type('potas')
+    await page.getByLabel(laboratoryWords.search).fill('potas')
     await expect(page.getByRole('region', { name: toolWords.laboratory })).toContainText('3.5–5.0 mEq/L')
     await button(page, toolWords.larger).click()
     await expectAccessible(page)
@@ -122,8 +122,11 @@ story(
     expect(words.map((text) => text.split(' ').length)).toEqual([2])
     // With the mouse: the first word again.
     await laptop.locator('.question__body').dblclick({ position: { x: 8, y: 12 } })
+    // The review shows what the server has.
+    const stored = laptop.waitForResponse((response) => /MarkQuestion/.test(response.request().postData() ?? ''))
     await laptop.locator('.highlight-float').getByRole('button').click()
     await expect.poll(() => highlighted(laptop)).toHaveLength(2)
+    await stored
     await button(laptop, 'Finish early').click()
     await button(laptop, 'Finish the test').click()
     await button(laptop, 'Attempt Details').click()

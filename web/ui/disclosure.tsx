@@ -2,11 +2,16 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from './button.tsx'
 
-type DisclosureProps = { label: string; children: ReactNode }
+type DisclosureProps = {
+  label: string
+  /** Shown at first. */
+  open?: boolean
+  children: ReactNode
+}
 
 /** A button that shows and hides what most readers don't need. The content is only rendered while it's shown. */
-export function Disclosure({ label, children }: DisclosureProps) {
-  const [isOpen, setIsOpen] = useState(false)
+export function Disclosure({ label, open = false, children }: DisclosureProps) {
+  const [isOpen, setIsOpen] = useState(open)
   const id = useId()
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,5 +1,6 @@
 import { ChartColumn } from 'lucide-react'
 import { isSubject } from '#domain/attempts/bank.ts'
+import { MIN_POINTS } from '#domain/attempts/weakest-areas.ts'
 import { testResultWords as words } from '#domain/messages/test-result.ts'
 import { testingWords } from '#domain/messages/testing.ts'
 import { ProgressBar, type ProgressTone } from '#web/ui/chart/progress-bar.tsx'
@@ -28,9 +29,6 @@ type BreakdownProps = {
 
 const HEADERS = { tag: 'Tag', area: 'Area' }
 
-/** The questions, or points, below which a tag says too little to be listed at once. Areas decide an NCLEX: all are. */
-const LEAST = { tag: 5, area: 0 }
-
 /**
  * Which questions a table and the grade count, if a test ended early: a Practice's table counts only the answered ones,
  * and its grade all of them; a quiz's count the same.
@@ -46,7 +44,7 @@ function countedText({ type, total, currentQuestion, result }: Ended): string | 
  */
 export function Breakdown({ dimension, rows, stateOf, attempt, points }: BreakdownProps) {
   const title = `Breakdown by ${dimension}`
-  const least = attempt === undefined ? 0 : LEAST[dimension]
+  const least = attempt === undefined ? 0 : MIN_POINTS[dimension]
   const counts = attempt && countedText(attempt)
   const subjects = rows.filter(({ name }) => isSubject(name))
   const few = subjects.filter(({ total }) => total < least)

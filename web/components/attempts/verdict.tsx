@@ -78,7 +78,7 @@ export function spokenVerdict(question: QuestionView, graded: Graded): string {
  */
 export function Verdict({ question, graded, answered = true, reader = 'student' }: VerdictProps) {
   const subjects = graded.tags.filter((tag) => !isMark(tag))
-  const marks = graded.tags.filter(isMark)
+  const marks = reader === 'admin' ? graded.tags.filter(isMark) : []
   const kind = verdictOf(graded)
   const Icon = answered ? ICONS[kind] : CircleMinus
   const response = responseOf(question)
@@ -125,7 +125,7 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
           />
         )}
       </div>
-      {graded.tags.length > 0 && (
+      {subjects.length + marks.length > 0 && (
         <Row>
           {subjects.map((tag) => (
             <Badge key={tag}>{tag}</Badge>

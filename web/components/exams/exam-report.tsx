@@ -50,6 +50,8 @@ function StandingBar({ standing }: { standing: Standing }) {
 
 type StandingListProps = {
   label: string
+  /** What a line counts that names those without a scored question. Absent: there is none. */
+  noun?: 'area' | 'step'
   standings: readonly KnownStanding[]
   /** Absent: the standing alone, without its numbers. */
   standard?: number
@@ -58,13 +60,15 @@ type StandingListProps = {
 }
 
 /** Areas or steps, each with its standing relative to the standard in a word and as a bar, or with its interval. */
-function StandingList({ label, standings, standard, lessons }: StandingListProps) {
+function StandingList({ label, noun, standings, standard, lessons }: StandingListProps) {
+  const scored = standings.filter(({ standing }) => standing !== 'none')
+  const unscored = standings.filter(({ standing }) => standing === 'none').map(({ name }) => name)
   return (
     <ul
       className="standing-list grid gap-4 p-0 list-none print:in-[.exam-report]:grid-cols-2 print:in-[.exam-report]:gap-x-8 print:in-[.exam-report]:gap-y-2"
       aria-label={label}
     >
-      {standings.map(({ standing, ...each }) => {
+      {scored.map(({ standing, ...each }) => {
         const Icon = ICONS[standing]
         return (
           <li
@@ -75,16 +79,18 @@ function StandingList({ label, standings, standard, lessons }: StandingListProps
             <span className={`standing-list__standing standing-list__standing--${standing}`}>
               <Icon size={18} aria-hidden="true" /> {standingWords[standing]}
             </span>
-            {standing !== 'none' &&
-              (standard === undefined ? (
-                <StandingBar standing={standing} />
-              ) : (
-                <StandingFigures {...{ standing, standard, each }} />
-              ))}
+            {standard === undefined ? (
+              <StandingBar standing={standing} />
+            ) : (
+              <StandingFigures {...{ standing, standard, each }} />
+            )}
             <div className="col-span-full empty:hidden">{lessons?.(each.name)}</div>
           </li>
         )
       })}
+      {noun !== undefined && unscored.length > 0 && (
+        <li className="muted">{reportWords.unscoredRows(unscored, noun)}</li>
+      )}
     </ul>
   )
 }
@@ -127,24 +133,25 @@ type ExamReportProps = {
  */
 export function ExamReport({ report, onRead, lessons, practice }: ExamReportProps) {
   const { items, decision } = report
-  const { standard } = decision
+  const { standard, answered } = decision
+  const minItems = report.attempt.adaptive?.minItems ?? 0
   const areas = byStanding(report.areas.map(withStanding))
   const steps = report.steps.map(withStanding)
   return (
     <Sheet className="exam-report">
       <section className="grid grid-cols-1 gap-4" aria-label={reportWords.summary}>
         <p className="text-large font-semibold">
-          {reportSummary(outcomeOf(report), { answered: decision.answered, minItems: minItemsOf(report) }, areas)}
+          {reportSummary({ outcome: outcomeOf(report), answered, minItems, areas })}
         </p>
         {practice}
       </section>
       <div className="exam-report__standings grid grid-cols-1 gap-6 not-print:min-[64rem]:grid-cols-2">
         <Standings title={reportWords.areas} note={reportWords.standings}>
-          <StandingList label={reportWords.areas} standings={areas} lessons={lessons} />
+          <StandingList noun="area" label={reportWords.areas} standings={areas} lessons={lessons} />
         </Standings>
         {steps.length > 0 && (
           <Standings title={reportWords.steps}>
-            <StandingList label={reportWords.steps} standings={steps} />
+            <StandingList noun="step" label={reportWords.steps} standings={steps} />
           </Standings>
         )}
       </div>

@@ -44,6 +44,8 @@ const TOOLS_MS = 600
 
 type QuestionPanelProps = {
   name: string
+  /** Whether the test allows only so many attempts. */
+  limited: boolean
   session: AttemptSession
   delivery: Delivery
   problem: string | undefined
@@ -58,7 +60,7 @@ type QuestionPanelProps = {
 }
 
 /** A test in progress: the question, the verdict after Check, and Next (spec 3.4.19). */
-export function QuestionPanel({ name, session, delivery, problem, other, ...actions }: QuestionPanelProps) {
+export function QuestionPanel({ name, limited, session, delivery, problem, other, ...actions }: QuestionPanelProps) {
   const { attempt, question, position, choice, graded, sending } = session
   const [confirming, setConfirming] = useState(false)
   const [helping, setHelping] = useState(false)
@@ -101,10 +103,15 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
   const response = question === null ? undefined : responseOf(question)
   const toggle = response === undefined ? undefined : questionTypeView(response.type).toggle
   const help = () => setHelping(true)
+  const choose = (next: readonly number[]) => {
+    actions.choose(next)
+    // A chosen answer is no longer struck out.
+    for (const cell of strikes.struck) if (next.includes(cell) && !choice.includes(cell)) strikes.strike(cell)
+  }
   useQuestionKeys({
     answers: verdict || sending !== null || toggle === undefined ? 0 : (response?.answers.length ?? 0),
     choose: (index) => {
-      if (toggle !== undefined) actions.choose(toggle(choice, index))
+      if (toggle !== undefined) choose(toggle(choice, index))
     },
     onAction: act,
     help,
@@ -152,7 +159,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
                     position={position}
                     choice={choice}
                     locked={sending !== null}
-                    onChoose={actions.choose}
+                    onChoose={choose}
                   />
                 </StrikeContext>
               ) : (
@@ -212,7 +219,7 @@ export function QuestionPanel({ name, session, delivery, problem, other, ...acti
       {dialog}
       {confirming && !ended && (
         <FinishEarly
-          attempt={attempt}
+          {...{ attempt, limited }}
           onCancel={() => setConfirming(false)}
           onFinish={() => {
             setConfirming(false)

@@ -1,8 +1,11 @@
 import { CircleCheckBig, Target } from 'lucide-react'
-import { weakestAreas } from '#domain/attempts/weakest-areas.ts'
+import { MIN_POINTS, weakestAreas } from '#domain/attempts/weakest-areas.ts'
 import { pointsWords } from '#domain/messages/scoring.ts'
+import { testResultWords } from '#domain/messages/test-result.ts'
 import { resultWords } from '#domain/messages/testing.ts'
 import { countsPoints } from '#web/components/attempts/result-text.ts'
+import { testKindView } from '#web/components/attempts/test-kinds.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { LessonLinks, useLessons } from './lesson-links.tsx'
 import type { Attempt } from './session/attempt-session.ts'
@@ -12,27 +15,41 @@ const countText = ({ correct, total }: { correct: number; total: number }, point
 
 /** What to work on first, with readings and lectures of the course about it, and what the student knows well. */
 export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progressKey: string }) {
-  const { weakest, strong } = weakestAreas(attempt.breakdown ?? [], attempt.passGrade)
+  const least = MIN_POINTS[testKindView(attempt.type).dimension]
+  const points = countsPoints(attempt)
+  const { weakest, few, strong } = weakestAreas(attempt.breakdown ?? [], attempt.passGrade, least)
   const lessonsOf = useLessons(
     progressKey,
-    weakest.map(({ name }) => name),
+    [...weakest, ...few].map(({ name }) => name),
   )
-  if (weakest.length === 0 && strong.length === 0) return null
+  if (weakest.length + few.length + strong.length === 0) return null
+  const list = (areas: typeof weakest) =>
+    areas.length > 0 && (
+      <ul className="grid gap-3 p-0 list-none [&>li>.muted]:block">
+        {areas.map((area) => (
+          <li key={area.name}>
+            <strong>{area.name}</strong> <span className="muted">{countText(area, points)}</span>
+            <LessonLinks tasks={lessonsOf(area.name)} />
+          </li>
+        ))}
+      </ul>
+    )
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4 max-lg:in-[.result]:order-1">
-      {weakest.length > 0 && (
+      {weakest.length + few.length > 0 && (
         <Card as="section" aria-labelledby="advice-weakest">
           <h2 id="advice-weakest" className="flex items-center gap-2 text-title-3">
             <Target size={20} aria-hidden="true" /> {resultWords.weakest}
           </h2>
-          <ul className="grid gap-3 p-0 list-none [&>li>.muted]:block">
-            {weakest.map((area) => (
-              <li key={area.name}>
-                <strong>{area.name}</strong> <span className="muted">{countText(area, countsPoints(attempt))}</span>
-                <LessonLinks tasks={lessonsOf(area.name)} />
-              </li>
-            ))}
-          </ul>
+          {list(weakest)}
+          {few.length > 0 && (
+            <Disclosure
+              label={testResultWords.fewOnes(least, points ? 'points' : 'questions')}
+              open={weakest.length === 0}
+            >
+              {list(few)}
+            </Disclosure>
+          )}
         </Card>
       )}
       {strong.length > 0 && (
@@ -40,13 +57,7 @@ export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progr
           <h2 id="advice-strong" className="flex items-center gap-2 text-title-3">
             <CircleCheckBig size={20} aria-hidden="true" /> {resultWords.strengths}
           </h2>
-          <ul className="grid gap-3 p-0 list-none [&>li>.muted]:block">
-            {strong.map((area) => (
-              <li key={area.name}>
-                <strong>{area.name}</strong> <span className="muted">{countText(area, countsPoints(attempt))}</span>
-              </li>
-            ))}
-          </ul>
+          {list(strong)}
         </Card>
       )}
     </div>

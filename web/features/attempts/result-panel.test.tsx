@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { quizMessages } from '#domain/messages/quizzes.ts'
 import { testResultWords as words } from '#domain/messages/test-result.ts'
+import { resultWords } from '#domain/messages/testing.ts'
 import { QUIZZES } from '#domain/quizzes/quiz.ts'
 import type { AttemptReviewQuery } from '#generated/operations.ts'
 import { paths } from '#web/app/paths.ts'
@@ -123,4 +124,39 @@ it('a breakdown folds tags with fewer than five questions, and those that are no
   expect(names()).toEqual([['Cardiac'], ['Renal'], ['Next Generation', 'RN']])
   const advice = screen.getByRole('region', { name: 'Focus areas' })
   expect(advice.textContent).not.toMatch(/RN|Next Generation/)
+})
+
+it('a test ended without an answer suggests another try, and no rationales to read', async () => {
+  await end([], { currentQuestion: 0, score: 0, grade: 0, breakdown: [] })
+  expect(screen.getByText(words.unanswered)).toBeTruthy()
+  expect(screen.queryByText(resultWords.failed)).toBeNull()
+})
+
+it('an area of an NCLEX ended without an answer is neither passing nor failing', async () => {
+  await end([], {
+    type: 'NCLEX',
+    currentQuestion: 0,
+    grade: 0,
+    breakdown: [{ name: 'Safety', correct: 0, total: 9, grade: 0 }],
+  })
+  expect(screen.getByRole('row', { name: /^Safety/ }).textContent).toContain(words.unreached)
+})
+
+it('focus areas with too few questions are folded, or open if there are no others', async () => {
+  const tag = (name: string, correct: number, total: number) => ({
+    name,
+    correct,
+    total,
+    grade: (100 * correct) / total,
+  })
+  const folded = words.fewOnes(5, 'questions')
+  const { unmount } = await end([], { breakdown: [tag('Cardiac', 2, 5), tag('Renal', 0, 2)] })
+  const list = () => screen.getByRole('region', { name: resultWords.weakest }).textContent
+  expect(list()).toContain('Cardiac')
+  expect(list()).not.toContain('Renal')
+  await press(folded)
+  expect(list()).toContain('Renal')
+  unmount()
+  await end([], { breakdown: [tag('Renal', 0, 2)] })
+  expect(list()).toContain('Renal')
 })

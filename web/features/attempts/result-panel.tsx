@@ -1,5 +1,7 @@
 import type { TaskViewQueryVariables } from '#generated/operations.ts'
 import { quizResultWords } from '#domain/messages/quiz-result.ts'
+import { testResultWords } from '#domain/messages/test-result.ts'
+import { resultWords } from '#domain/messages/testing.ts'
 import { hasStandard } from '#web/components/attempts/result-text.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useFocusOnChange } from '#web/ui/layout/use-focus-on-change.ts'
@@ -10,7 +12,19 @@ import { ResultAdvice } from './result-advice.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import { ResultQuestions } from './review/result-questions.tsx'
 import { useAttemptReview } from './review/use-attempt-review.ts'
-import { encouragementText, hasMissed } from './test-facts.ts'
+import { hasMissed } from './test-facts.ts'
+
+/** Percentage points below the pass grade that count as close. */
+const NEAR = 15
+
+/** A sentence for the student about a result, next to its numbers. */
+function encouragementText({ result, grade, passGrade, currentQuestion }: ResultPanelProps['attempt']): string {
+  if (currentQuestion === 0) return testResultWords.unanswered
+  if (result === null) return quizResultWords.next
+  if (result === 'passing') return resultWords.passed
+  if (result === 'undecided') return resultWords.undecided
+  return (grade ?? 0) >= passGrade - NEAR ? resultWords.near : resultWords.failed
+}
 
 type ResultPanelProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
@@ -32,7 +46,7 @@ export function ResultPanel({ place, ...actions }: ResultPanelProps) {
             {hasStandard(attempt) ? 'Test finished' : quizResultWords.finished}
           </h2>
           <ResultFacts attempt={attempt} />
-          <p>{hasStandard(attempt) ? encouragementText(attempt) : quizResultWords.next}</p>
+          <p>{encouragementText(attempt)}</p>
           {review.data !== undefined ? (
             <PracticeMissed {...{ progressKey, attempt, variant }} questions={review.data.questions} />
           ) : (

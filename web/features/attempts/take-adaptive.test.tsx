@@ -30,9 +30,9 @@ const after = (currentQuestion: number, facts: Parameters<typeof anAttempt>[0] =
     ...facts,
   })
 
-const beginExam = async (attempt = anExam()) => {
+const beginExam = async (attempt = anExam(), attempts: number | null = 3) => {
   willStart(attempt)
-  const shown = show(aTestView({ type: 'AdaptiveNCLEX', numOfQuestions: null, timeAllowed: null }))
+  const shown = show(aTestView({ type: 'AdaptiveNCLEX', numOfQuestions: null, timeAllowed: null, attempts }))
   await press('Start')
   await screen.findByRole('heading', { name: /^Question \d+$/ })
   api.clearRequests()
@@ -87,6 +87,14 @@ it.each([
   await beginExam(after(answered))
   await press('Finish early')
   expect((await screen.findByRole('alertdialog')).textContent).toContain(`${words} ${examWords.usedUp}`)
+})
+
+it('the dialog says that an attempt is used only if attempts are limited', async () => {
+  await beginExam(after(1), null)
+  await press('Finish early')
+  const { textContent } = await screen.findByRole('alertdialog')
+  expect(textContent).toContain(examWords.ends)
+  expect(textContent).not.toContain(examWords.usedUp)
 })
 
 it('the message of a test on another device has its question but no total', async () => {

@@ -91,7 +91,13 @@ export function TestBar({ name, session, onExpire, onHelp, onMap, withoutClock =
           />
         )}
         {onHelp !== undefined && (
-          <IconButton label="Keyboard shortcuts" icon={<CircleHelp size={20} />} onClick={onHelp} />
+          <IconButton
+            // Not on a phone, which has no keys.
+            className="[@media(hover:none)_and_(pointer:coarse)]:hidden"
+            label="Keyboard shortcuts"
+            icon={<CircleHelp size={20} />}
+            onClick={onHelp}
+          />
         )}
       </div>
       {children}

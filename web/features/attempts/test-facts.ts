@@ -42,23 +42,9 @@ export function progressOf({ adaptive, currentQuestion, total }: Attempt): { max
   }
 }
 
-/** A sentence for the student about a result, next to its numbers. */
-export function encouragementText({
-  result,
-  grade,
-  passGrade,
-}: Pick<Attempt, 'result' | 'grade' | 'passGrade'>): string {
-  if (result === 'passing') return resultWords.passed
-  if (result === 'undecided') return resultWords.undecided
-  return (grade ?? 0) >= passGrade - NEAR ? resultWords.near : resultWords.failed
-}
-
 /** Whether points are missing, so that practicing what was missed is the first thing to do. */
 export const hasMissed = ({ breakdown }: Pick<Attempt, 'breakdown'>): boolean =>
   breakdown?.some(({ correct, total }) => correct < total) === true
-
-/** Percentage points below the pass grade that count as close. */
-const NEAR = 15
 
 /** Whether a finished test ended because the time was up. */
 export const isTimeUp = ({ deadline, endTime }: Pick<Attempt, 'deadline' | 'endTime'>): boolean =>

@@ -133,6 +133,7 @@ export function TestScreen({ view, place, reload }: TestScreenProps) {
   return (
     <QuestionPanel
       name={view.name}
+      limited={view.attempts !== null}
       session={session}
       delivery={delivery}
       problem={problem}

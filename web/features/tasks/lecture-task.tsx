@@ -45,7 +45,8 @@ export function LectureTask({ view, place }: LectureTaskProps) {
       next={afterVideo(view)}
       {...watching}
     >
-      {watched !== null && <WatchedBar watched={watched} />}
+      {/* Its place is kept until it's played. */}
+      <div className="w-full min-h-9">{watched !== null && <WatchedBar watched={watched} />}</div>
       <TaskEnd complete={complete} next={view.next} />
     </LectureStage>
   )

@@ -10,13 +10,13 @@ type ScoreRingProps = { grade: number; passGrade: number | undefined }
 
 /**
  * A grade as a ring in the color of its band: green above 75, accent above 55, red otherwise (spec 3.9.7). A notch
- * marks the pass grade, if any. Both in percent.
+ * marks the pass grade; without one, no grade is good or bad. Both in percent.
  */
 export function ScoreRing({ grade, passGrade }: ScoreRingProps) {
   return (
     <svg
       viewBox="0 0 120 120"
-      className={classNames('score-ring', `score-ring--${TONES[scoreBand(grade)]}`)}
+      className={classNames('score-ring', passGrade !== undefined && `score-ring--${TONES[scoreBand(grade)]}`)}
       role="img"
       aria-label={`Grade ${grade}%${passGrade === undefined ? '' : `, pass grade ${passGrade}%`}`}
     >

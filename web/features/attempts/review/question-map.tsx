@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { questionMapWords as words } from '#domain/messages/question-map.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Attempt } from '../session/attempt-session.ts'
@@ -35,7 +34,8 @@ export function QuestionMap({ attempt, position, onLookBack }: QuestionMapProps)
     const content = (
       <>
         {number}
-        {isAnswered && <Check className="absolute end-0.5 bottom-0.5" size={12} strokeWidth={3} aria-hidden="true" />}
+        {/* Not a check, which would say that the answer was right. */}
+        {isAnswered && <span className="absolute bottom-1 size-1.5 rounded-full bg-current" aria-hidden="true" />}
       </>
     )
     return isAnswered && silent !== true ? (

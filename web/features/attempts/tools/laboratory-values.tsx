@@ -11,7 +11,9 @@ export function LaboratoryValues({ onClose }: { onClose: () => void }) {
   const groups = findLaboratoryValues(search)
   const count = groups.reduce((sum, { values }) => sum + values.length, 0)
   useEffect(() => {
-    area.current?.querySelector('input')?.focus({ preventScroll: true })
+    // On a touch screen, the search would raise the keyboard: the close button takes the focus.
+    const first = window.matchMedia('(pointer: coarse)').matches ? 'button' : 'input'
+    area.current?.closest('section')?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true })
   }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the field and the list inside

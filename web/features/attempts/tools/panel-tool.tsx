@@ -21,9 +21,11 @@ export function ToolPanel({ id, label, drawer, onClose, children }: ToolPanelPro
   useEffect(() => {
     const shown = panel.current
     const scroller = shown?.parentElement
+    if (shown == null || scroller == null) return
     // The drawer may hold another panel, and scrolls by itself.
-    if (shown != null && scroller != null)
-      scroller.scrollTop += shown.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    scroller.scrollTop += shown.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    // On a low screen, the drawer is at the end of the page.
+    if (scroller.getBoundingClientRect().top > window.innerHeight) scroller.scrollIntoView()
   }, [])
   return createPortal(
     <section ref={panel} id={id} className="grid gap-3 px-4 pb-4" aria-labelledby={`${id}-label`}>
@@ -58,7 +60,7 @@ export function PanelTool({ label, icon, drawer, Panel }: PanelToolProps) {
   }, [Panel])
   const close = () => {
     setOpen(false)
-    button.current?.focus()
+    button.current?.focus({ preventScroll: true })
   }
   return (
     <>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { calculatorWords, laboratoryWords, toolWords } from '#domain/messages/test-tools.ts'
 import { api, begin, press, setUpAttemptSession } from '../testing/an-attempt-session.tsx'
 import { setTextSize } from './text-size-tool.tsx'
@@ -64,6 +64,17 @@ it('the search of laboratory values chooses no answer, and shows the number of r
   expect(screen.getByText('No matches')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: toolWords.laboratory }))
+})
+
+it('on a touch screen, laboratory values do not raise the keyboard', async () => {
+  await withTools()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('coarse'), addEventListener: vi.fn(), removeEventListener: vi.fn() },
+  }))
+  await press(toolWords.laboratory)
+  await screen.findByLabelText(laboratoryWords.search)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: toolWords.close(toolWords.laboratory) }))
+  vi.unstubAllGlobals()
 })
 
 it('calculator, lab values, and note are open together, apart from the question, and close by their buttons', async () => {

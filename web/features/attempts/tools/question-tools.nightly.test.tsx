@@ -67,6 +67,18 @@ it('keys flag, strike out, and open the note; the choice stays, and the marks ar
   await waitFor(() => expect(api.requests('MarkQuestion').at(-1)).toMatchObject({ input }), { timeout: 10_000 })
 })
 
+it('choosing a struck-out answer restores it, and a note says when it is saved', async () => {
+  await withTools()
+  await press('Strike out: A')
+  expect(isPressed('Strike out: A')).toBe('true')
+  await choose(/Airway/)
+  expect(isPressed('Strike out: A')).toBe('false')
+  await press(toolWords.note)
+  await userEvent.keyboard('Later')
+  expect(screen.queryByText(toolWords.saved)).toBeNull()
+  await shown(toolWords.saved)
+})
+
 it('marks from another device are shown, and no strike buttons after Check', async () => {
   api.reply('AttemptMarks', { attemptMarks: [{ ...none, flagged: true, struck: [1], note: 'From the phone' }] })
   await withTools()

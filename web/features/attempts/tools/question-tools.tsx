@@ -1,5 +1,5 @@
 import { Calculator as CalculatorIcon, Flag, FlaskConical, NotebookPen } from 'lucide-react'
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import type { Highlight } from '#domain/attempts/highlights.ts'
@@ -62,6 +62,8 @@ export function QuestionTools({ attempt, question, position, graded, bar, drawer
   const marks = useMemo(() => marksStore(uid, { progressKey, taskKey, n }), [uid, progressKey, taskKey, n])
   const state = useStore(marks.store)
   const { flagged, struck, note, highlights } = marksAt(state, position)
+  const { delivery } = state
+  const isUnsent = state.entries[position]?.mine !== undefined
   const [noting, setNoting] = useState<number>()
   const noteButton = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -140,10 +142,13 @@ export function QuestionTools({ attempt, question, position, graded, bar, drawer
           drawer={drawer}
           onClose={() => {
             setNoting(undefined)
-            noteButton.current?.focus()
+            noteButton.current?.focus({ preventScroll: true })
           }}
         >
-          <NoteField note={note} onNote={(text) => marks.change(position, { note: text })} />
+          <NoteField note={note} onNote={(text) => marks.change(position, { note: text })}>
+            {isUnsent && (delivery === 'saved' || delivery === 'saving') && toolWords.saving}
+            {!isUnsent && delivery === 'saved' && note !== '' && toolWords.saved}
+          </NoteField>
         </ToolPanel>
       )}
       <ReportButton of={{ ...attempt, position }} />
@@ -152,8 +157,10 @@ export function QuestionTools({ attempt, question, position, graded, bar, drawer
   )
 }
 
-/** The student's note on a question; typing starts at once. */
-function NoteField({ note, onNote }: { note: string; onNote: (note: string) => void }) {
+type NoteFieldProps = { note: string; onNote: (note: string) => void; children: ReactNode }
+
+/** The student's note on a question, and whether it's saved; typing starts at once. */
+function NoteField({ note, onNote, children }: NoteFieldProps) {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => area.current?.querySelector('textarea')?.focus({ preventScroll: true }), [])
   return (
@@ -166,6 +173,7 @@ function NoteField({ note, onNote }: { note: string; onNote: (note: string) => v
         value={note}
         onChange={(event) => onNote(event.target.value)}
       />
+      <p className="muted min-h-6">{children}</p>
     </div>
   )
 }

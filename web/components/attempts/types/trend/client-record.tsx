@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -98,17 +98,31 @@ function RecordTabs({ record, of }: Pick<ClientRecordProps, 'record' | 'of'>) {
       record.findIndex(({ name }) => name === chosen),
     ),
   )
+  const tabs = useRef<HTMLDivElement>(null)
+  const firstNew = record.findIndex(isNewTab)
+  useEffect(() => {
+    // Shows the tab with something new, without selecting it, once its dialog is open.
+    const showing = requestAnimationFrame(() => {
+      const tab = tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[firstNew]
+      const list = tab?.parentElement
+      if (tab !== undefined && list != null)
+        list.scrollLeft += tab.getBoundingClientRect().right - list.getBoundingClientRect().right
+    })
+    return () => cancelAnimationFrame(showing)
+  }, [firstNew, of])
   return (
-    <Tabs
-      label="Client record"
-      value={value}
-      onChange={(tab) => openTab(of, record[Number(tab)]?.name ?? '')}
-      tabs={record.map((tab, index) => ({
-        value: String(index),
-        label: isNewTab(tab) ? `${tab.name} (new)` : tab.name,
-        content: <TabContent tab={tab} />,
-      }))}
-    />
+    <div ref={tabs}>
+      <Tabs
+        label="Client record"
+        value={value}
+        onChange={(tab) => openTab(of, record[Number(tab)]?.name ?? '')}
+        tabs={record.map((tab, index) => ({
+          value: String(index),
+          label: isNewTab(tab) ? `${tab.name} (new)` : tab.name,
+          content: <TabContent tab={tab} />,
+        }))}
+      />
+    </div>
   )
 }
 
