@@ -42,6 +42,7 @@ export const accountFailures = {
   'recovery-code-wrong': 'That recovery code is wrong or has already been used',
   'password-reset-due': 'Please choose a new password: we send you a code for it',
   'too-many-tries': 'Too many attempts from your network. Wait five minutes, then try again',
+  'storage-blocked': 'Your browser blocks this site’s data. Allow site data (cookies), then sign in.',
   'captcha-missing': 'We’ve added a security check. Reload the page, then sign up again',
 } as const
 
@@ -66,6 +67,9 @@ export const accountSuccess = {
   recovered: 'Signed in. Two-step verification is now off. Set it up again on your new phone',
   signedOutEverywhere: 'Signed out everywhere',
 } as const
+
+/** Words of the sign-in page. `notYou` forgets the e-mail of the last sign-in. */
+export const signInWords = { notYou: 'Not you?' } as const
 
 /** The benefits of an account, next to the sign-up and sign-in forms. */
 export const accountReasons = [
