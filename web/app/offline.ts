@@ -1,7 +1,7 @@
 import { registerSW } from 'virtual:pwa-register'
 import { startDelivery } from '#web/components/study/kept-reviews.ts'
-import { appUpdate } from '#web/lib/app-update.ts'
 import { AccountMenu } from './layouts/header.tsx'
+import { offerUpdates } from './offer-updates.ts'
 
 /** Adds the files that this page has loaded to the service worker's caches, because it wasn't there to see them. */
 async function keepLoadedFiles(): Promise<void> {
@@ -13,26 +13,6 @@ async function keepLoadedFiles(): Promise<void> {
 }
 
 const keepFiles = () => void keepLoadedFiles().catch(() => undefined)
-
-/** Offers a new version. Only the tab whose user accepts it reloads: a test may run in another one. */
-function offerUpdates(activate: () => Promise<void>) {
-  let isPressed = false
-  const reload = () => window.location.reload()
-  return {
-    offer: () =>
-      appUpdate.setState({
-        update: () => {
-          isPressed = true
-          void activate()
-        },
-      }),
-    /** The new version now serves every tab. */
-    onActive: () => {
-      if (isPressed) reload()
-      else appUpdate.setState({ update: reload })
-    },
-  }
-}
 
 /**
  * Prepares a student's tab for a lost network: installs the service worker, which keeps the app's files

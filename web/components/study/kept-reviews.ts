@@ -61,8 +61,8 @@ export const dropCard = (card: ServedCard): void =>
 
 /** Keeps an answer that the network didn't take, and sends it once there is one. */
 export function keepAnswer(answer: KeptAnswer): void {
-  setKept(({ queue, answers, ...kept }) => ({
-    ...kept,
+  setKept(({ queue, answers, ...reviews }) => ({
+    ...reviews,
     queue: without(queue, answer.card),
     answers: [...answers.filter(({ card }) => !isCard(card, answer.card)), answer],
   }))

@@ -53,18 +53,15 @@ const isCodeRequested = (state: unknown): boolean =>
 export function SignInPage() {
   const navigate = useNavigate()
   const needsCode = isCodeRequested(useLocation().state)
-  const [remembered, setRemembered] = useState(rememberedEmail.read)
-  const form = useAccountForm<SignIn>(
-    { defaultValues: { email: remembered ?? '', password: '' } },
-    signInRules,
-  )
+  const [remembered, setRemembered] = useState(() => rememberedEmail.read())
+  const form = useAccountForm<SignIn>({ defaultValues: { email: remembered ?? '', password: '' } }, signInRules)
   const typed = useWatch({ control: form.control, name: 'email' })
   const [unconfirmed, setUnconfirmed] = useState<SignIn>()
   const [isRecovering, setRecovering] = useState(false)
   const forget = () => {
     rememberedEmail.write(undefined)
     setRemembered(undefined)
-    form.reset({ email: '', password: '' })
+    form.setValue('email', '')
     form.setFocus('email')
   }
   const submit = (credentials: SignIn) =>
