@@ -19,16 +19,17 @@ const keepFiles = () => void keepLoadedFiles().catch(() => undefined)
  * (vite.config.ts) and never a reply of the API, and sends the answers that an earlier page has kept. A new version
  * waits until the student accepts it.
  */
-export function startOffline(): void {
+export async function startOffline(): Promise<void> {
   startDelivery()
+  // A sign-out without a network starts from the menu.
+  await AccountMenu.preload()
   const updates = offerUpdates(() => update())
   const update = registerSW({
     onNeedRefresh: updates.offer,
     onNeedReload: updates.onActive,
     onRegisteredSW: (_, registration) => {
       if (registration === undefined) return
-      // A sign-out without a network starts from the menu.
-      void AccountMenu.preload().then(keepFiles)
+      keepFiles()
       // What loads until the service worker controls the page.
       if (navigator.serviceWorker.controller === null)
         navigator.serviceWorker.addEventListener('controllerchange', keepFiles, { once: true })

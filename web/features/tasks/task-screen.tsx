@@ -58,6 +58,8 @@ function Task<T extends ShownTask>({
   const isLecture = type === 'Lecture'
   useFocusModeEnd(error !== null || isText || isLecture)
   const name = data?.name ?? 'Task'
+  // While names load, others hold their place.
+  const [course, section] = error === null ? ['Course', 'Section'] : []
   const hasLink = isStudent && !quiet && data !== undefined && !isQuizTask(place.taskKey)
   // A reading has its contents next to it, a lecture its transcript, and a result has advice.
   const width = isStudent && type === undefined ? 'narrow' : 'page'
@@ -66,7 +68,7 @@ function Task<T extends ShownTask>({
       title={name}
       width={width}
       {...(isStudent && { quiet })}
-      before={<CourseTrail names={[data?.progress.name, sectionName, name]} />}
+      before={<CourseTrail names={[data?.progress.name ?? course, sectionName ?? section, name]} />}
       actions={hasLink && <CopyLink path={linkPath(data.progress.courseKey, place)} />}
     >
       <CourseScreen query={query} leaveWhenEnded={isStudent} loading={loadingTask()}>
