@@ -6,7 +6,7 @@ import { rulesOf } from './kinds/test-kinds.ts'
  * 2026-11-22"). Answers, reviews, breakdowns, and administrators' pages all use it, with the server's clock in epoch
  * milliseconds and one grace period.
  */
-type Clocked = Pick<Attempt, 'endTime' | 'deadline'>
+type Clocked = Pick<Attempt, 'endTime' | 'deadline' | 'hold'>
 
 /**
  * Whether an attempt accepts an answer: it has no stored end, and the deadline plus the grace period has not passed.
@@ -16,10 +16,11 @@ export const mayTakeAnswer = ({ endTime, deadline }: Clocked, now: number): bool
 
 /**
  * Whether no server accepts an answer any more: the end is stored, which every answer's write checks, or the deadline
- * has passed by twice the grace period, which exceeds the clock difference of two servers.
+ * has passed by twice the grace period, which exceeds the clock difference of two servers. An attempt that an exam puts
+ * on hold is not over while that exam may run: its grade would show verdicts of answers that were given before.
  */
-export const isOver = ({ endTime, deadline }: Clocked, now: number): boolean =>
-  endTime !== undefined || now > deadline + 2 * GRACE_MS
+export const isOver = ({ endTime, deadline, hold }: Clocked, now: number): boolean =>
+  endTime !== undefined || (now > deadline + 2 * GRACE_MS && !(hold && now <= hold.until))
 
 /** Whether an attempt hides verdicts until its end: an NCLEX, an adaptive test, or a quiz in exam mode. */
 export const isMute = (attempt: Pick<Attempt, 'kind' | 'quiz'>): boolean =>

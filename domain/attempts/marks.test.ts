@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkMarks, cleanNote, mergeMarks, NO_MARKS, NOTE_LENGTH } from './marks.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
+import { checkMarks, mergeMarks, NO_MARKS, NOTE_LENGTH } from './marks.ts'
 
 const marks = (facts: object) => ({ flagged: false, struck: [], note: '', highlights: [], ...facts })
 
@@ -23,7 +24,7 @@ describe('checkMarks', () => {
 
   it('keeps markup and other scripts as text', () => {
     const note = '<script>alert(1)</script> \u0939\u093f \ud83d\udc8a\t{{x}}'
-    expect(cleanNote(note)).toBe(note)
+    expect(cleanText(note)).toBe(note)
   })
 })
 

@@ -1,3 +1,4 @@
+import { cleanText } from '#domain/text/clean-text.ts'
 import { areHighlights, fitHighlights, type Highlight, isSameHighlights, mergeHighlights } from './highlights.ts'
 
 /** The maximum length of a note on a question, in UTF-16 units: at three bytes each it stays within 8 write units. */
@@ -21,13 +22,6 @@ export const NO_MARKS: StoredMarks = { flagged: false, struck: [], note: '', hig
 export type MarksVerdict =
   { ok: true; marks: Marks } | { ok: false; code: 'note-too-long' | 'marks-not-valid' | 'too-much-highlighted' }
 
-// Control characters other than tab and line feed, and characters that change the text direction.
-// oxlint-disable-next-line no-control-regex
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
-
-/** Returns a note as stored: plain text with line feeds, without control characters and trailing blanks. */
-export const cleanNote = (note: string): string => note.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trimEnd()
-
 /**
  * Validates a client's marks. Refuses with 'note-too-long' beyond NOTE_LENGTH, with 'marks-not-valid' for an invalid or
  * duplicate index or an invalid highlight, with 'too-much-highlighted' beyond the limits.
@@ -37,7 +31,7 @@ export function checkMarks({ flagged, struck, note, highlights }: Marks): MarksV
   if (!struck.every(isIndex) || new Set(struck).size !== struck.length) return { ok: false, code: 'marks-not-valid' }
   if (!areHighlights(highlights)) return { ok: false, code: 'marks-not-valid' }
   if (!fitHighlights(highlights)) return { ok: false, code: 'too-much-highlighted' }
-  const clean = cleanNote(note)
+  const clean = cleanText(note)
   if (clean.length > NOTE_LENGTH) return { ok: false, code: 'note-too-long' }
   return {
     ok: true,

@@ -1,4 +1,4 @@
-import { cleanNote } from '#domain/attempts/marks.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
 import type { MistakeReport } from '#domain/questions/mistake-report.ts'
 import { FLAWS, type FlawKind } from './flaws.ts'
 import type { StatisticsEntry } from './question-sums.ts'
@@ -130,7 +130,7 @@ export type FlawVerdict =
 export function checkFlawDecision({ state, note }: { state: string; note: string }): FlawVerdict {
   const known = FLAW_STATES.find((each) => each === state)
   if (known === undefined) return { ok: false, code: 'request-invalid' }
-  const clean = cleanNote(note).trim()
+  const clean = cleanText(note).trim()
   if (clean.length > FLAW_NOTE_LENGTH) return { ok: false, code: 'flaw-note-too-long' }
   return { ok: true, state: known, note: clean }
 }

@@ -43,6 +43,7 @@ export const accountFailures = {
   'recovery-code-wrong': 'That recovery code is incorrect or was already used',
   'password-reset-due': 'You need a new password. We’ll email you a code',
   'too-many-tries': 'Too many attempts from your network. Wait five minutes, then try again',
+  'storage-blocked': 'Your browser blocks this site’s data. Allow site data (cookies), then sign in.',
   'captcha-missing': 'We’ve added a security check. Reload the page, then sign up again',
 } as const
 
@@ -67,6 +68,9 @@ export const accountSuccess = {
   recovered: 'Signed in. Two-step verification is now off. Set it up again on your new phone',
   signedOutEverywhere: 'Signed out everywhere',
 } as const
+
+/** Words of the sign-in page. `notYou` forgets the e-mail of the last sign-in. */
+export const signInWords = { notYou: 'Not you?' } as const
 
 /** The benefits of an account, next to the sign-up and sign-in forms. */
 export const accountReasons = [

@@ -29,8 +29,15 @@ export const reviewWords = {
 
 /** Words of reviews without a network. */
 export const offlineReviewWords = {
-  waiting: (count: number) =>
-    `${count === 1 ? '1 answer is' : `${count} answers are`} saved on this device. We’ll check ${count === 1 ? 'it' : 'them'} when you’re back online. Stay signed in until then.`,
+  waiting: (count: number, waitsFor: 'network' | 'test' | 'retry' = 'network') => {
+    const [saved, them] = count === 1 ? ['1 answer is', 'it'] : [`${count} answers are`, 'them']
+    const when = {
+      network: `We’ll check ${them} when you’re back online.`,
+      test: `We’ll check ${them} after your test.`,
+      retry: `We couldn’t check ${them} yet and will try again.`,
+    }
+    return `${saved} saved in this tab. ${when[waitsFor]} Keep the tab open and don’t sign out until then.`
+  },
   checked: 'Answers from when you were offline',
   answer: (n: number, { correct, points, maxPoints }: { correct: boolean; points: number; maxPoints: number }) =>
     `${n}. ${correct ? verdictWords.correct : points > 0 ? `${verdictWords.partial}, ${pointsWords(points, maxPoints)}` : verdictWords.wrong}`,

@@ -1,4 +1,4 @@
-import { cleanNote } from '#domain/attempts/marks.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
 
 /** The kinds of problems that a student can report. */
 export const MISTAKE_KINDS = ['key', 'typo', 'unclear', 'technical', 'other'] as const
@@ -47,7 +47,7 @@ export type ReportVerdict =
 export function checkReport({ kind, text }: { kind: string; text: string }): ReportVerdict {
   const known = MISTAKE_KINDS.find((each) => each === kind)
   if (known === undefined) return { ok: false, code: 'report-kind' }
-  const clean = cleanNote(text).trim()
+  const clean = cleanText(text).trim()
   if (clean === '') return { ok: false, code: 'report-empty' }
   if (clean.length > REPORT_LENGTH) return { ok: false, code: 'report-too-long' }
   return { ok: true, kind: known, text: clean }

@@ -1,3 +1,5 @@
+import { cleanText } from '#domain/text/clean-text.ts'
+import { isMalformed } from '#domain/text/is-malformed.ts'
 import { isReadable } from '#domain/text/is-readable.ts'
 import { checkEmail } from './check-email.ts'
 
@@ -19,13 +21,16 @@ export type ContactError = {
 
 const lengthOf = (text: string): number => Array.from(text).length
 
-/** Returns a message as it's sent: trimmed, with the address in lower case; or all its errors. */
+/**
+ * Returns a message as it's sent: trimmed, without control characters, with the address in lower case; or all its
+ * errors.
+ */
 export function checkContactMessage(
   typed: ContactMessage,
 ): { ok: true; message: ContactMessage } | { ok: false; errors: readonly ContactError[] } {
-  const [name, message, email] = [typed.name.trim(), typed.message.trim(), checkEmail(typed.email)]
+  const [name, message, email] = [typed.name.trim(), cleanText(typed.message).trim(), checkEmail(typed.email)]
   const errors: ContactError[] = []
-  if (name === '' || lengthOf(name) > CONTACT_NAME_LENGTH || /[\r\n]/.test(name) || !isReadable(name))
+  if (name === '' || lengthOf(name) > CONTACT_NAME_LENGTH || isMalformed(name) || !isReadable(name))
     errors.push({ field: 'name', code: 'contact-name-invalid' })
   if (!email.ok) errors.push({ field: 'email', code: 'contact-email-invalid' })
   if (message === '') errors.push({ field: 'message', code: 'contact-message-empty' })

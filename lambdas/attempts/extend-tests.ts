@@ -36,8 +36,11 @@ const lengthen = ({ uid, from, to }: CourseEndChange, { progress, task, n }: Sta
  * running tests, conditional on its version, and their deadlines; empty without any. A timed test cut short by the
  * course's end keeps that end. One strongly consistent read unit for the list and for each test.
  */
-export async function extendTestsWrites(table: Table, moved: CourseEndChange): Promise<Write[]> {
-  const seen = await findStartedTests(moved.uid, { table, rulesOf }, { consistent: true })
+export async function extendTestsWrites(
+  { table, now }: { table: Table; now: () => number },
+  moved: CourseEndChange,
+): Promise<Write[]> {
+  const seen = await findStartedTests(moved.uid, { table, now, rulesOf }, { consistent: true })
   const open = seen.tests.filter((test) => endsWithCourse(test, moved)).slice(0, MAX_TESTS)
   if (open.length === 0) return []
   const ends = new Set(open)

@@ -9,6 +9,7 @@ import type { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { batchGet } from '#lambdas/dynamodb/batches.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
+import { withoutEndedHold } from './ended-hold.ts'
 import { type StartedList, startedListOf } from './started-list.ts'
 
 /** A started test with its attempt. */
@@ -22,6 +23,7 @@ export type StartedTests = Omit<StartedList, 'tests'> & {
 }
 
 type RulesOf = { rulesOf: typeof rulesOf }
+type ListDeps = { table: Table; now: () => number } & RulesOf
 type TestRef = Pick<StartedTest, 'progress' | 'task'>
 
 const keyOf = (uid: string, { progress, task, n }: StartedTest) => attemptKey(uid, progress, task, n)
@@ -46,7 +48,7 @@ const isExam = ({ kind }: Attempt, { rulesOf: find }: RulesOf): boolean => find(
 export async function readListedTests(
   uid: string,
   started: readonly StartedTest[],
-  { table, ...rules }: { table: Table } & RulesOf,
+  { table, now, ...rules }: ListDeps,
   { consistent = false } = {},
 ): Promise<ListedTest[]> {
   const read = await readAttempts(table, uid, started, consistent)
@@ -55,7 +57,12 @@ export async function readListedTests(
   const doubtful = read.filter(isDoubtful).map(({ test }) => test)
   const again = await readAttempts(table, uid, doubtful, true)
   const tests = [...read.filter((entry) => !isDoubtful(entry)), ...again]
-  return tests.flatMap(({ test, attempt }) => (attempt ? [{ ...test, attempt }] : []))
+  const listed = await Promise.all(
+    tests.map(async ({ test, attempt }) =>
+      attempt ? [{ ...test, attempt: await withoutEndedHold(uid, attempt, { table, now }) }] : [],
+    ),
+  )
+  return listed.flat()
 }
 
 /**
@@ -64,7 +71,7 @@ export async function readListedTests(
  */
 export async function findStartedTests(
   uid: string,
-  { table, ...rules }: { table: Table } & RulesOf,
+  { table, ...deps }: ListDeps,
   { consistent = false } = {},
 ): Promise<StartedTests> {
   const items = await queryItems<RunningTestsItem | SeenQuestionsItem>(table, {
@@ -76,7 +83,7 @@ export async function findStartedTests(
   const { version, tests, ended } = await startedListOf(item, { table, uid, consistent })
   return {
     version,
-    tests: await readListedTests(uid, tests, { table, ...rules }, { consistent }),
+    tests: await readListedTests(uid, tests, { table, ...deps }, { consistent }),
     ended,
     ...(seen ? { seen } : {}),
   }

@@ -41,6 +41,14 @@ it('a message is stored once however often it is sent, and expires', async () =>
   ])
 })
 
+it('what hides or turns text is removed from a message, and refused in a name', async () => {
+  const text = 'Sum:\u202E 001 \u0000\u0007\uD800\r\nNext'
+  expect((await send({ id: idOf(1), ...message, message: text })).statusCode).toBe(200)
+  expect(await stored()).toMatchObject([{ message: 'Sum: 001 \nNext' }])
+  for (const name of ['Jane\u202E', 'Jane\u0000', 'Jane\uDC00'])
+    expect((await send({ id: idOf(2), ...message, name })).statusCode).toBe(400)
+})
+
 it('a body that isn’t a message is refused with its errors, and nothing is stored', async () => {
   const refused = await send({ id: idOf(1), name: 'Jane\nBcc: x', email: 'jane', message: ' ' })
   expect([refused.statusCode, JSON.parse(refused.body)]).toEqual([

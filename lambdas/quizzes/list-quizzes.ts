@@ -2,6 +2,7 @@ import { endAttempt } from '#domain/attempts/after-answer.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import { quizTaskKey } from '#domain/quizzes/quiz.ts'
 import type { Quiz, QuizPage } from '#generated/schema.ts'
+import { withoutEndedHold } from '#lambdas/attempts/ended-hold.ts'
 import { withUnansweredPoints } from '#lambdas/attempts/review/unanswered-points.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
@@ -15,8 +16,8 @@ const QUIZZES_PER_PAGE = 20
 
 const taskOf = ({ sk }: AttemptItem): string => sk.split('#')[2] ?? ''
 
-async function quizOf(item: AttemptItem, { table, now, rulesOf }: ListDeps): Promise<Quiz | undefined> {
-  const stored = attemptOf(item)
+async function quizOf(uid: string, item: AttemptItem, { table, now, rulesOf }: ListDeps): Promise<Quiz | undefined> {
+  const stored = await withoutEndedHold(uid, attemptOf(item), { table, now })
   const { quiz } = stored
   if (!quiz) return undefined
   const rules = rulesOf(stored.kind)
@@ -55,7 +56,7 @@ export async function listQuizzes(
   const query = { ...all, ...before, backward: true, limit: QUIZZES_PER_PAGE + 1 }
   const items = await queryItems<AttemptItem>(deps.table, query)
   const shown = items.slice(0, QUIZZES_PER_PAGE)
-  const quizzes = await Promise.all(shown.map((item) => quizOf(item, deps)))
+  const quizzes = await Promise.all(shown.map((item) => quizOf(uid, item, deps)))
   const last = items.length > shown.length ? shown.at(-1) : undefined
   return {
     quizzes: quizzes.flatMap((quiz) => quiz ?? []),

@@ -5,7 +5,7 @@ import { takeTest } from '#tests/client/attempts/take-tests.ts'
 import { testStudent } from '#tests/client/courses/test-course.ts'
 import { ADMIN } from '#tests/client/people/people.ts'
 import { setDay } from '#tests/client/screen/days.ts'
-import { enterAnswer, signIn } from '#tests/client/screen/steps.ts'
+import { enterAnswer, followAccountMenu, signIn } from '#tests/client/screen/steps.ts'
 import { expect, expectAccessible, story, type Page } from '#tests/client/screen/story.ts'
 
 story.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
@@ -18,29 +18,37 @@ const cached = (page: Page) =>
   })
 
 /** What this tab and the browser store. */
-const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))
 /** A verdict, or the rationale of one of the course's questions. */
 const SECRET = /rationale|graded|Why: /
+
+const cardOf = (page: Page, n: number) => page.getByRole('heading', { name: `Review ${n} of 5` })
+
+/** A student misses five questions in a test and opens the next day's reviews. */
+async function openReviews(page: Page, url: string, student: Awaited<ReturnType<typeof testStudent>>): Promise<void> {
+  const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
+  await setDay(page, url, 0)
+  await takeTest(student.call, admin, student.test, () => false)
+  await signIn(page, student)
+  await setDay(page, url, 1)
+  await page.goto('/my-courses')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('link', { name: reviewCardsText(5) })).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await page.getByRole('link', { name: reviewCardsText(5) }).click()
+  await expect(cardOf(page, 1)).toBeVisible()
+}
 
 story(
   'a student reviews on the subway: reloads without a network, and what was answered is checked later',
   async ({ page, context, baseURL }) => {
     const url = baseURL ?? ''
     const student = await testStudent(url)
-    const admin = await signInToApi(url, ADMIN.email, ADMIN.password)
-    const card = (n: number) => page.getByRole('heading', { name: `Review ${n} of 5` })
+    const card = (n: number) => cardOf(page, n)
     try {
-      await setDay(page, url, 0)
-      await takeTest(student.call, admin, student.test, () => false)
-      await signIn(page, student)
-      await setDay(page, url, 1)
-      await page.goto('/my-courses')
-      await expect(async () => {
-        await page.reload()
-        await expect(page.getByRole('link', { name: reviewCardsText(5) })).toBeVisible({ timeout: 5_000 })
-      }).toPass()
-      await page.getByRole('link', { name: reviewCardsText(5) }).click()
-      await expect(card(1)).toBeVisible()
+      await openReviews(page, url, student)
       await expect.poll(() => cached(page)).toContain('/config.json')
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
       // What this screen loads while the service worker controls the page is kept.
@@ -75,6 +83,48 @@ story(
       // The caches hold files of the app, and nothing of the student.
       for (const path of await cached(page))
         expect(path).toMatch(/^\/(assets\/[\w.-]+|app\.html|config\.json|manifest\.webmanifest)$/)
+    } finally {
+      await context.setOffline(false)
+      await setDay(page, url, 0)
+    }
+  },
+)
+
+story(
+  'a student answers reviews of types that were never shown, and signs out, all without a network',
+  async ({ page, context, baseURL }) => {
+    const url = baseURL ?? ''
+    const types = ['Drop-Down Cloze', 'Bow-Tie', 'Matrix Multiple Choice', 'Ordered Response', 'Trend'] as const
+    const student = await testStudent(url, { contents: types })
+    try {
+      await openReviews(page, url, student)
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+      await page.reload()
+      await expect(cardOf(page, 1)).toBeVisible()
+      // All that the page prepares is kept.
+      let earlier = 0
+      await expect(async () => {
+        const before = earlier
+        earlier = (await cached(page)).length
+        expect(earlier).toBe(before)
+      }).toPass({ intervals: [3_000] })
+
+      await context.setOffline(true)
+      await page.reload()
+      for (const n of [1, 2, 3, 4, 5]) {
+        await expect(cardOf(page, n)).toBeVisible()
+        await enterAnswer(page)
+        await page.getByRole('button', { name: words.check, exact: true }).click()
+        await page.getByRole('button', { name: words.later }).click()
+        await expect(page.getByText(offlineReviewWords.waiting(n))).toBeVisible()
+      }
+      await expect(page.getByText(offlineReviewWords.emptyText)).toBeVisible()
+
+      await followAccountMenu(page, 'Sign Out')
+      await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+      await expect(page.getByText('Signed out')).toBeVisible()
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
     } finally {
       await context.setOffline(false)
       await setDay(page, url, 0)

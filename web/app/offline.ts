@@ -1,6 +1,7 @@
 import { registerSW } from 'virtual:pwa-register'
 import { startDelivery } from '#web/components/study/kept-reviews.ts'
-import { appUpdate } from '#web/lib/app-update.ts'
+import { AccountMenu } from './layouts/header.tsx'
+import { offerUpdates } from './offer-updates.ts'
 
 /** Adds the files that this page has loaded to the service worker's caches, because it wasn't there to see them. */
 async function keepLoadedFiles(): Promise<void> {
@@ -11,17 +12,27 @@ async function keepLoadedFiles(): Promise<void> {
   await (await caches.open('config')).add('/config.json')
 }
 
+const keepFiles = () => void keepLoadedFiles().catch(() => undefined)
+
 /**
  * Prepares a student's tab for a lost network: installs the service worker, which keeps the app's files
  * (vite.config.ts) and never a reply of the API, and sends the answers that an earlier page has kept. A new version
  * waits until the student accepts it.
  */
-export function startOffline(): void {
+export async function startOffline(): Promise<void> {
   startDelivery()
+  // A sign-out without a network starts from the menu.
+  await AccountMenu.preload()
+  const updates = offerUpdates(() => update())
   const update = registerSW({
-    onNeedRefresh: () => appUpdate.setState({ update: () => void update() }),
+    onNeedRefresh: updates.offer,
+    onNeedReload: updates.onActive,
     onRegisteredSW: (_, registration) => {
-      if (registration !== undefined) void keepLoadedFiles().catch(() => undefined)
+      if (registration === undefined) return
+      keepFiles()
+      // What loads until the service worker controls the page.
+      if (navigator.serviceWorker.controller === null)
+        navigator.serviceWorker.addEventListener('controllerchange', keepFiles, { once: true })
     },
   })
 }

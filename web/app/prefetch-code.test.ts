@@ -10,14 +10,15 @@ const screen = () => vi.fn(() => Promise.resolve({}))
 
 /** Routes of a public page and of student screens that load spies instead of code. */
 function watchedRoutes() {
-  const [about, course, tasks, task] = [screen(), screen(), screen(), screen()] as const
+  const [about, course, tasks, task, leave] = [screen(), screen(), screen(), screen(), screen()] as const
   const routes = [
     { path: paths.about, lazy: about },
     { path: paths.courseView, lazy: course },
     { path: paths.myTasks, lazy: tasks },
     { path: paths.taskView, lazy: task },
+    { path: paths.signOut, lazy: leave },
   ]
-  return { routes, about, course, tasks, task }
+  return { routes, about, course, tasks, task, leave }
 }
 
 beforeEach(() => {
@@ -47,8 +48,8 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 )
 
-it('a student’s screens load once the first one has its data, also after a sign-in, and an administrator’s do not', async () => {
-  const { routes, course, tasks, task } = watchedRoutes()
+it('a student’s screens and the sign-out load once the first one has its data, also after a sign-in, and an administrator’s do not', async () => {
+  const { routes, course, tasks, task, leave } = watchedRoutes()
   prefetchCode(routes)
   startSession(admin)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -57,7 +58,7 @@ it('a student’s screens load once the first one has its data, also after a sig
   await vi.advanceTimersByTimeAsync(499)
   expect(course).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1_000)
-  for (const load of [course, tasks, task]) expect(load).toHaveBeenCalledOnce()
+  for (const load of [course, tasks, task, leave]) expect(load).toHaveBeenCalledOnce()
 })
 
 it('a visitor who saves data prefetches nothing', async () => {

@@ -1,18 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
-import { isObject } from '#web/lib/json.ts'
 import { requestsSettled } from '#web/lib/api/pending-requests.ts'
+import { savesData } from '#web/lib/saves-data.ts'
 import { sessionStore } from '#web/lib/session/session-store.ts'
 import { loadRoutes } from './load-routes.ts'
 import { paths } from './paths.ts'
 
-/** The screens that a student is likely to open next. */
-const STUDENT_PATHS = [paths.courseView, paths.myTasks, paths.taskView]
-
-/** Whether the user asked to save data, which only Chromium reports. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return isObject(connection) && 'saveData' in connection && connection.saveData === true
-}
+/** The screens that a student is likely to open next, and what a sign-out without a network needs. */
+const STUDENT_PATHS = [paths.courseView, paths.myTasks, paths.taskView, paths.signOut, paths.home]
 
 /** The app path of the link in which the event happened, if any. */
 function linkedPath({ target }: Event): string | undefined {
@@ -26,20 +20,18 @@ function linkedPath({ target }: Event): string | undefined {
  */
 export function prefetchCode(routes: RouteObject[]): void {
   if (savesData()) return
-  const load = (path: string) => void loadRoutes(routes, path).catch(() => undefined)
+  const load = (path: string) => loadRoutes(routes, path).catch(() => undefined)
   const loadLinked = (event: Event) => {
     const path = linkedPath(event)
-    if (path !== undefined) load(path)
+    if (path !== undefined) void load(path)
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, loadLinked, { passive: true })
   const loadStudents = () => {
     if (sessionStore.getState().session?.type !== 'Student') return
     void requestsSettled()
-      .then(() => {
-        for (const path of STUDENT_PATHS) load(path)
-        return import('./offline.ts')
-      })
+      .then(() => Promise.all(STUDENT_PATHS.map(load)))
+      .then(() => import('./offline.ts'))
       .then(({ startOffline }) => startOffline())
       .catch(() => undefined)
   }

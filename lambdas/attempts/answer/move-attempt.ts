@@ -1,15 +1,15 @@
 import { afterAnswer, endAttempt } from '#domain/attempts/after-answer.ts'
 import { type Attempt, type GradedAnswer } from '#domain/attempts/attempt.ts'
-import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
+import { secretQuestions } from '#domain/attempts/key-access.ts'
 import type { TestTask } from '#domain/attempts/test-task.ts'
 import { withoutQuestions } from '#domain/attempts/bank.ts'
-import { type AttemptItem, attemptOf, type TaskRef } from '#table/attempt.ts'
+import type { AttemptItem, TaskRef } from '#table/attempt.ts'
 import { attemptKey } from '#table/keys.ts'
-import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { updateItem } from '#lambdas/dynamodb/update-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { drawSource } from '#lambdas/attempts/start/draw-source.ts'
+import { isHeld } from '#lambdas/attempts/ended-hold.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { withUnansweredPoints } from '#lambdas/attempts/review/unanswered-points.ts'
 import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
@@ -21,17 +21,16 @@ type MoveDeps = Pick<AttemptDeps, 'table' | 'now' | 'rulesOf'>
 
 /**
  * Finishes an attempt, now or at its deadline if that was earlier, and returns it; returns a finished one unchanged.
- * Refuses with 'attempt-not-found' and, when the student ends it (`early`), with 'exam-running' while an exam puts it
- * on hold.
+ * Refuses with 'attempt-not-found' and, while an exam puts it on hold, also past its deadline, with 'exam-running'.
  */
-export async function finishTest(ref: AttemptRef, deps: MoveDeps, { early = false } = {}): Promise<Attempt> {
+export async function finishTest(ref: AttemptRef, deps: MoveDeps): Promise<Attempt> {
   const { table, now, rulesOf } = deps
   return retryOnConflict({ failure: 'An attempt could not be finished', attempts: 5 }, async () => {
     const loaded = await loadAttempt(table, ref, { consistent: true })
     if (!loaded) throw new Refusal('attempt-not-found')
     const { item, attempt } = loaded
     if (attempt.endTime !== undefined) return attempt
-    if (early && attempt.hold && now() <= attempt.hold.until) {
+    if (attempt.hold && now() <= attempt.hold.until) {
       await releaseHold(ref, attempt, deps)
       return CONFLICT
     }
@@ -98,13 +97,11 @@ export async function extendAttempt(
  * Releases an attempt that an exam put on hold, once that exam is over. Refuses with 'exam-running', with the exam's
  * ref, while it runs. At most 2 read and 1 write units.
  */
-export async function releaseHold(ref: AttemptRef, { hold }: Attempt, deps: MoveDeps): Promise<void> {
+export async function releaseHold(ref: AttemptRef, attempt: Attempt, deps: MoveDeps): Promise<void> {
+  const { hold } = attempt
   if (!hold) return
   const { table } = deps
-  const exam = await getItem<AttemptItem>(table, attemptKey(ref.uid, hold.progress, hold.task, hold.n), {
-    consistent: true,
-  })
-  if (exam && !isOver(attemptOf(exam), deps.now())) {
+  if (await isHeld(ref.uid, attempt, deps)) {
     const running = (await findStartedTests(ref.uid, deps)).tests.find((test) => isSameTest(test, hold))
     throw running ? await refuseForTest(table, 'exam-running', running) : new Refusal('exam-running')
   }

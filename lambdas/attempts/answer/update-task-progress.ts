@@ -23,7 +23,7 @@ export async function updateTaskProgress(
 ): Promise<AttemptMove> {
   const ref = { uid, progress: input.progressKey, task: input.taskKey, n: input.n }
   if (input.action === 'finish')
-    return { attempt: await showAttempt(input, await finishTest(ref, deps, { early: true }), deps), graded: null }
+    return { attempt: await showAttempt(input, await finishTest(ref, deps), deps), graded: null }
   const { position, questionId, caseItem, choice } = input
   const scoring = input.scoring == null ? undefined : scoringOf(input.scoring)
   if (position == null || position < 0 || position >= PLACES) throw new Refusal('not-this-question')

@@ -7,6 +7,7 @@ import type { Attempt } from '#generated/schema.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
 import { attemptView } from '#lambdas/attempts/attempt-view.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { withoutEndedHold } from '#lambdas/attempts/ended-hold.ts'
 import { withDecks } from '#lambdas/attempts/load-attempt.ts'
 import { withUnansweredPoints } from './unanswered-points.ts'
 import { showAttempt } from '#lambdas/attempts/show-attempt.ts'
@@ -29,7 +30,8 @@ export async function attemptHistory(
   const query = { ...attemptsOfTask(uid, progressKey, taskKey), ...upTo }
   const items = await queryItems<AttemptItem | DeckItem>(deps.table, { ...query, backward: true, limit: NEWEST })
   const keys = { progressKey, taskKey }
-  const views = withDecks(items).map(async ({ attempt: stored }) => {
+  const views = withDecks(items).map(async ({ attempt: read }) => {
+    const stored = await withoutEndedHold(uid, read, deps)
     const rules = deps.rulesOf(stored.kind)
     const attempt = isOver(stored, now)
       ? endAttempt(await withUnansweredPoints(stored, deps.table), rules, now)

@@ -8,6 +8,7 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { areasNow } from '#lambdas/questions/labels/list-names.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { decisionView } from '#lambdas/attempts/attempt-view.ts'
+import { withoutEndedHold } from '#lambdas/attempts/ended-hold.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { finishTest } from '#lambdas/attempts/answer/move-attempt.ts'
 import { openKeys } from './open-keys.ts'
@@ -65,7 +66,7 @@ async function report(
 async function getLoaded(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> {
   const loaded = await loadAttempt(deps.table, ref)
   if (!loaded) throw new Refusal('attempt-not-found')
-  return loaded.attempt
+  return withoutEndedHold(ref.uid, loaded.attempt, deps)
 }
 
 /**

@@ -9,6 +9,7 @@ import { countCall } from '#lambdas/field/count-call.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { findQuestionVersion, type Served } from './find-question-version.ts'
+import { withoutEndedHold } from '#lambdas/attempts/ended-hold.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { finishTest } from '#lambdas/attempts/answer/move-attempt.ts'
 import type { AttemptRef } from '#lambdas/attempts/store-attempt.ts'
@@ -123,7 +124,7 @@ async function readReview(
 async function getAttempt(ref: AttemptRef, deps: AttemptDeps): Promise<Attempt> {
   const loaded = await loadAttempt(deps.table, ref)
   if (!loaded) throw new Refusal('attempt-not-found')
-  return loaded.attempt
+  return withoutEndedHold(ref.uid, loaded.attempt, deps)
 }
 
 /**

@@ -3,6 +3,7 @@ import { QUIZ_ATTEMPT } from '#domain/quizzes/quiz.ts'
 import type { Attempt as AttemptReply } from '#generated/schema.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
+import { withoutEndedHold } from '#lambdas/attempts/ended-hold.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import { finishTest } from '#lambdas/attempts/answer/move-attempt.ts'
 import { refuseForTest } from '#lambdas/attempts/refuse-for-test.ts'
@@ -12,9 +13,9 @@ import { examAmong, findStartedTests, runningTests } from '#lambdas/attempts/sta
 export type QuizRef = { uid: string; progress: string; task: string }
 
 /** Returns the attempt of a student's quiz; undefined if there is none, or if the task is no quiz. Half a read unit. */
-export async function findQuiz(ref: QuizRef, { table }: Pick<AttemptDeps, 'table'>): Promise<Attempt | undefined> {
-  const loaded = await loadAttempt(table, { ...ref, n: QUIZ_ATTEMPT })
-  return loaded?.attempt.quiz ? loaded.attempt : undefined
+export async function findQuiz(ref: QuizRef, deps: Pick<AttemptDeps, 'table' | 'now'>): Promise<Attempt | undefined> {
+  const loaded = await loadAttempt(deps.table, { ...ref, n: QUIZ_ATTEMPT })
+  return loaded?.attempt.quiz ? withoutEndedHold(ref.uid, loaded.attempt, deps) : undefined
 }
 
 /**

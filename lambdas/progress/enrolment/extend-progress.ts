@@ -125,7 +125,7 @@ export async function extendProgress(
     const after = extended(before, checked.days)
     const ends = endTime === 0 ? [] : movedEndWrites(before, after.endTime)
     const moved = { uid: studentId, progress: key, from: endTime, to: after.endTime }
-    const tests = endTime === 0 ? [] : await extendTestsWrites(table, moved)
+    const tests = endTime === 0 ? [] : await extendTestsWrites({ table, now }, moved)
     const extension = { days: checked.days, reason: checked.reason, request }
     const written = await transactWrite(table, [
       progressWrite(before, after, extension),

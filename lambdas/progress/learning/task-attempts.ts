@@ -3,6 +3,7 @@ import { isTaskComplete } from '#domain/progress/task-state.ts'
 import { isOver } from '#domain/attempts/key-access.ts'
 import { rulesOf } from '#domain/attempts/kinds/test-kinds.ts'
 import { withUnansweredPoints } from '#lambdas/attempts/review/unanswered-points.ts'
+import { withoutEndedHold } from '#lambdas/attempts/ended-hold.ts'
 import { loadAttempt } from '#lambdas/attempts/load-attempt.ts'
 import type { Table } from '#lambdas/dynamodb/table.ts'
 
@@ -26,8 +27,9 @@ export async function taskAttempts(
   if (openDeadline === undefined || now < openDeadline) return { complete, used: started - 1, open, best }
   const loaded = await loadAttempt(table, { uid, progress, task: summary.task, n: open })
   // While an answer may still be in flight, the grade must not reveal earlier ones.
-  if (!loaded || !isOver(loaded.attempt, now)) return { complete, used: started, open: null, best }
-  const rules = rulesOf(loaded.attempt.kind)
-  const last = rules.close(await withUnansweredPoints(loaded.attempt, table))
+  const stored = loaded && (await withoutEndedHold(uid, loaded.attempt, { table, now: () => now }))
+  if (!stored || !isOver(stored, now)) return { complete, used: started, open: null, best }
+  const rules = rulesOf(stored.kind)
+  const last = rules.close(await withUnansweredPoints(stored, table))
   return { complete, used: started, open: null, best: Math.max(best ?? 0, rules.grade(last)) }
 }

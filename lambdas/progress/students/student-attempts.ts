@@ -9,6 +9,7 @@ import { attemptsOfTask } from '#table/keys.ts'
 import type { TaskSummaryItem } from '#table/progress.ts'
 import type { AttemptDeps } from '#lambdas/attempts/attempt-deps.ts'
 import { attemptView } from '#lambdas/attempts/attempt-view.ts'
+import { withoutEndedHold } from '#lambdas/attempts/ended-hold.ts'
 import { type LoadedAttempt, withDecks } from '#lambdas/attempts/load-attempt.ts'
 import { withUnansweredPoints } from '#lambdas/attempts/review/unanswered-points.ts'
 import { queryItems } from '#lambdas/dynamodb/query-items.ts'
@@ -35,9 +36,13 @@ async function finishedOf(
     backward: true,
     limit: NEWEST_PER_TEST,
   })
-  return withDecks(items)
-    .filter(({ attempt }) => isOver(attempt, now()))
-    .map((loaded) => ({ ...loaded, summary }))
+  const all = await Promise.all(
+    withDecks(items).map(async ({ item, attempt }) => ({
+      ...{ item, summary },
+      attempt: await withoutEndedHold(uid, attempt, { table, now }),
+    })),
+  )
+  return all.filter(({ attempt }) => isOver(attempt, now()))
 }
 
 async function replyOf(

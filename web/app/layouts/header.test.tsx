@@ -76,6 +76,23 @@ it('the account menu opens on a press, with the account, the main menu, and Sign
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /account menu$/ }))
 })
 
+it('a menu whose code does not load leaves a link to Sign Out', async () => {
+  startSession(student)
+  vi.doMock('./account-menu.tsx', () => {
+    throw new Error('offline')
+  })
+  vi.resetModules()
+  const again = await import('./header.tsx')
+  render(
+    <MemoryRouter>
+      <again.Header />
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /account menu$/ }))
+  expect((await screen.findByRole('link', { name: 'Sign Out' })).getAttribute('href')).toBe(paths.signOut)
+  vi.doUnmock('./account-menu.tsx')
+})
+
 it('Review shows how many cards are due today', async () => {
   startSession(student)
   api.reply('MyCourseNotices', { myCourseNotices: [], dueReviews: 12 })

@@ -42,11 +42,11 @@ function useMobileMenu() {
 
 const AdminBell = lazyComponent(async () => (await import('./admin-bell.tsx')).AdminBell)
 const ReviewBadge = lazyComponent(async () => (await import('./review-badge.tsx')).ReviewBadge, { failed: () => null })
-const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu, {
+export const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu, {
   loading: () => <AccountTrigger aria-busy="true" />,
   failed: () => (
-    <LinkButton to={paths.account} variant="quiet">
-      Account
+    <LinkButton to={paths.signOut} variant="quiet">
+      Sign Out
     </LinkButton>
   ),
 })

@@ -122,12 +122,11 @@ function readerOf(view: StudentView): Reader {
 const DEPTHS = [2, 3, 5, 6]
 
 /** The breadcrumbs of a viewed screen, which link only to screens within the view. */
-function ViewTrail({ names }: { names: readonly string[] }) {
+function ViewTrail({ names }: { names: readonly (string | undefined)[] }) {
   const parts = useLocation().pathname.split('/').slice(1)
-  const crumbs = ['My Courses', ...names].map((name, index) => ({
-    name,
-    to: `/${parts.slice(0, DEPTHS[index]).join('/')}`,
-  }))
+  const crumbs = ['My Courses', ...names].flatMap((name, index) =>
+    name === undefined ? [] : [{ name, to: `/${parts.slice(0, DEPTHS[index]).join('/')}` }],
+  )
   return <Breadcrumbs crumbs={crumbs} shorten={crumbText} />
 }
 

@@ -32,7 +32,7 @@ export type StudentView = {
   /** The current course, section, and task, from the URL. */
   place: Selection
   /** The breadcrumbs from My Courses to a viewed screen. */
-  trail: (names: readonly string[]) => ReactNode
+  trail: (names: readonly (string | undefined)[]) => ReactNode
   /** Replaces a screen whose query failed with this error; undefined if the screen shows the error itself. */
   refused: (error: Error) => ReactNode
 }

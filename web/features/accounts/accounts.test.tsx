@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountFailures, accountFieldHints } from '#domain/messages/accounts.ts'
+import { accountFailures, accountFieldHints, signInWords } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import { clearRoute } from '#web/lib/session/stored-route.ts'
 import { fieldErrors, shownErrors, shownMessages } from '#web/testing/actions.ts'
@@ -66,6 +66,17 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
     expect(JSON.stringify(window.localStorage)).not.toContain('secret-1')
   })
+  it('forgets the e-mail of somebody else', async () => {
+    window.localStorage.setItem('academy.email', JSON.stringify('ada@example.com'))
+    showAccounts('/sign-in')
+    expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'ada@example.com')
+    await press(signInWords.notYou)
+    const field = screen.getByLabelText('E-mail')
+    expect(field).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(field)
+    expect(window.localStorage.getItem('academy.email')).toBeNull()
+    expect(screen.queryByRole('button', { name: signInWords.notYou })).toBeNull()
+  })
   it('requires an e-mail and a password [1.5.2] [1.5.3]', async () => {
     showAccounts('/sign-in')
     await type('Email', '')
@@ -82,6 +93,7 @@ describe('sign-in', () => {
   it.each([
     ['NotAuthorizedException', 'Password attempts exceeded', 'Password attempts exceeded'],
     ['TooManyRequestsException', 'Too many requests', 'Too many requests'],
+    ['SecurityError', 'Failed to read the sessionStorage property', accountFailures['storage-blocked']],
   ])('shows the meaning of %s (%s) [1.8.4]', async (name, message, text) => {
     cognito.signIn.mockRejectedValue(failure(name, message))
     showAccounts('/sign-in')

@@ -5,8 +5,12 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 function messageOf(error: unknown): string {
   if (isCaptchaRefusal(error)) return accountFailures['captcha-missing']
   if (isBlocked(error)) return accountFailures['too-many-tries']
+  if (STORAGE_ERRORS.includes(nameOf(error))) return accountFailures['storage-blocked']
   return error instanceof Error && error.message !== '' ? error.message : unknownFailure
 }
+
+/** Errors of a browser that blocks the site's storage. */
+const STORAGE_ERRORS = ['SecurityError', 'QuotaExceededError']
 
 /** Rejected by the firewall in front of the user pool. */
 const isBlocked = (error: unknown): boolean => nameOf(error) === 'ForbiddenException'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { twoStepWords } from '#domain/messages/account-page.ts'
-import { accountFailures, accountRefusals, accountSuccess } from '#domain/messages/accounts.ts'
+import { accountFailures, accountRefusals, accountSuccess, signInWords } from '#domain/messages/accounts.ts'
 import { checkEmail } from '#domain/users/check-email.ts'
 import { paths } from '#web/app/paths.ts'
 import { confirmSignUp, PasswordResetDue, UnconfirmedAccount } from '#web/lib/session/auth.ts'
@@ -53,13 +53,17 @@ const isCodeRequested = (state: unknown): boolean =>
 export function SignInPage() {
   const navigate = useNavigate()
   const needsCode = isCodeRequested(useLocation().state)
-  const form = useAccountForm<SignIn>(
-    { defaultValues: { email: rememberedEmail.read() ?? '', password: '' } },
-    signInRules,
-  )
+  const [remembered, setRemembered] = useState(() => rememberedEmail.read())
+  const form = useAccountForm<SignIn>({ defaultValues: { email: remembered ?? '', password: '' } }, signInRules)
   const typed = useWatch({ control: form.control, name: 'email' })
   const [unconfirmed, setUnconfirmed] = useState<SignIn>()
   const [isRecovering, setRecovering] = useState(false)
+  const forget = () => {
+    rememberedEmail.write(undefined)
+    setRemembered(undefined)
+    form.setValue('email', '')
+    form.setFocus('email')
+  }
   const submit = (credentials: SignIn) =>
     signInAndNavigate(
       navigate,
@@ -137,6 +141,11 @@ export function SignInPage() {
           aria-label="Sign In"
         >
           <TextField name="email" label="Email" {...emailAttributes} />
+          {remembered !== undefined && (
+            <Button variant="quiet" onClick={forget}>
+              {signInWords.notYou}
+            </Button>
+          )}
           <PasswordField name="password" label="Password" autoComplete="current-password" required />
           {isRecovering && (
             <TextField

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { endSession, startSession } from '#web/lib/session/session-store.ts'
+import { endSession, sessionStore, startSession } from '#web/lib/session/session-store.ts'
 import { student } from '#web/testing/sessions.ts'
 import {
   aPlace,
@@ -43,6 +43,8 @@ it('a sign-out removes the attempt session, and an expired sign-in keeps it', as
   const stored = () => window.sessionStorage.getItem(`academy.sitting.u1.${place.progressKey}.t1`)
   await choose(/Airway/)
   act(() => endSession(true))
+  // The sign-in page has been shown.
+  act(() => sessionStore.setState({ expired: false }))
   expect(stored()).toContain('"choice":[0]')
   startSession(student)
   act(() => endSession())

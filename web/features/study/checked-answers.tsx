@@ -9,14 +9,14 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** How many answers wait for the network, and the verdicts of those that waited. */
-export function CheckedAnswers() {
+/** How many answers wait to be sent, and the verdicts of those that waited, unless a running test hides them. */
+export function CheckedAnswers({ isHidden }: { isHidden: boolean }) {
   const waiting = useStore(keptReviews, ({ value }) => value?.answers.length ?? 0)
-  const checked = useStore(checkedAnswers, (state) => state.checked)
+  const { checked, waitsFor } = useStore(checkedAnswers)
   return (
     <>
-      <div role="status">{waiting > 0 && <Notice>{words.waiting(waiting)}</Notice>}</div>
-      {checked.length > 0 && (
+      <div role="status">{waiting > 0 && <Notice>{words.waiting(waiting, waitsFor)}</Notice>}</div>
+      {checked.length > 0 && !isHidden && (
         <Card as="section" aria-labelledby="checked-answers">
           <h2 id="checked-answers">{words.checked}</h2>
           {checked.map((answer, index) => (

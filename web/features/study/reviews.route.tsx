@@ -7,10 +7,13 @@ import { offlineReviewWords, reviewWords as words, studySettingsWords } from '#d
 import { paths } from '#web/app/paths.ts'
 import type { StudyQueueQuery } from '#generated/operations.ts'
 import { RunningTests } from '#web/components/attempts/running-tests.tsx'
+import { loadQuestionCode } from '#web/components/attempts/types/content-view.tsx'
 import { CourseScreen } from '#web/components/courses/course-screen.tsx'
 import { LastRunningCourse } from '#web/components/courses/running-course.tsx'
-import { fetchQueue, keptReviews } from '#web/components/study/kept-reviews.ts'
+import { checkedAnswers, fetchQueue, keptReviews } from '#web/components/study/kept-reviews.ts'
+import { AppError } from '#web/lib/api/app-error.ts'
 import { useLiveEnd } from '#web/lib/api/use-live-end.ts'
+import { savesData } from '#web/lib/saves-data.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/layout/empty-state.tsx'
@@ -37,7 +40,12 @@ export function ReviewsPage() {
 function DailyReview({ progressKey }: { progressKey: string }) {
   const queue = useQuery({
     queryKey: ['study-queue', progressKey],
-    queryFn: () => fetchQueue(progressKey),
+    queryFn: async () => {
+      const served = await fetchQueue(progressKey)
+      // Each type's code, so that a lost network doesn't stop the reviews. Doesn't delay them.
+      if (!savesData()) for (const { question } of served.cards) void loadQuestionCode(question).catch(() => undefined)
+      return served
+    },
     // Without a network, the kept reviews are shown at once.
     networkMode: 'always',
     // Keep the current cards until they are done.
@@ -46,6 +54,7 @@ function DailyReview({ progressKey }: { progressKey: string }) {
   })
   const liveEnd = useLiveEnd(progressKey)
   const isWaiting = useStore(keptReviews, ({ value }) => (value?.answers.length ?? 0) > 0)
+  const waitsFor = useStore(checkedAnswers, (state) => state.waitsFor)
   const [saved, setSaved] = useState<{ settings: Settings; savedAt: number }>()
   const [isOpen, setOpen] = useState(false)
   const isChanged = saved !== undefined && saved.savedAt === queue.dataUpdatedAt
@@ -63,7 +72,7 @@ function DailyReview({ progressKey }: { progressKey: string }) {
   const loading = <Skeleton label={words.loading} count={1} shape="tall" />
   const body = (data: Queue) => {
     if (queue.isFetching) return loading
-    if (isEmpty && isWaiting)
+    if (isEmpty && isWaiting && waitsFor === 'network')
       return <EmptyState title={offlineReviewWords.empty}>{offlineReviewWords.emptyText}</EmptyState>
     if (isEmpty) return <AllDone queue={data} />
     return (
@@ -100,7 +109,7 @@ function DailyReview({ progressKey }: { progressKey: string }) {
       }
     >
       {!queue.isError && <RunningTests />}
-      <CheckedAnswers />
+      <CheckedAnswers isHidden={waitsFor === 'test' || codeOf(queue.error) === 'exam-running'} />
       <CourseScreen
         query={{
           ...queue,
@@ -124,6 +133,8 @@ function DailyReview({ progressKey }: { progressKey: string }) {
     </Page>
   )
 }
+
+const codeOf = (error: unknown) => (error instanceof AppError ? error.code : undefined)
 
 type Queue = StudyQueueQuery['studyQueue']
 

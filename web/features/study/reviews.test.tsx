@@ -5,8 +5,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { failureMessages } from '#domain/messages/failures.ts'
 import { offlineReviewWords, reviewWords as words } from '#domain/messages/reviews.ts'
 import { studyMessages } from '#domain/messages/study.ts'
+import { testingMessages } from '#domain/messages/testing.ts'
 import { paths } from '#web/app/paths.ts'
-import { keptReviews } from '#web/components/study/kept-reviews.ts'
+import { checkedAnswers, keptReviews } from '#web/components/study/kept-reviews.ts'
 import type { CardReviewFieldsFragment, StudyQueueQuery } from '#generated/operations.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { clockStore } from '#web/lib/api/clock-store.ts'
@@ -136,6 +137,19 @@ it('without a network, answers are kept over a reload and are each delivered onc
     { input: { questionId: 101, servedTime: 1101, choice: [0] } },
     { input: { questionId: 102, servedTime: 1102 } },
   ])
+})
+
+it('verdicts of kept answers are not shown while an exam runs', async () => {
+  checkedAnswers.setState({ checked: [{ card: aCard(101, 'Which comes first?'), review: aReview() }] })
+  api.reply('StudyQueue', two())
+  const { unmount } = show()
+  await screen.findByRole('region', { name: offlineReviewWords.checked })
+  unmount()
+  api.refuse('StudyQueue', 'exam-running')
+  show()
+  await screen.findByText(testingMessages['exam-running'])
+  expect(screen.queryByRole('region', { name: offlineReviewWords.checked })).toBeNull()
+  checkedAnswers.setState({ checked: [] })
 })
 
 it('nothing of a verdict is stored, and a sign-out forgets the kept reviews', async () => {

@@ -31,7 +31,7 @@ function MyTasks({ place, sectionName }: { place: SectionViewQueryVariables; sec
     <Page
       title={name}
       lead={section.data?.section.instructions}
-      before={<CourseTrail names={[section.data?.progress.name ?? 'Course', name]} />}
+      before={<CourseTrail names={[section.data?.progress.name ?? (section.isError ? undefined : 'Course'), name]} />}
     >
       <CourseScreen query={section} loading={<Skeleton label="Loading the tasks" />}>
         {({ tasks }) =>

@@ -58,6 +58,8 @@ function Task<T extends ShownTask>({
   const isLecture = type === 'Lecture'
   useFocusModeEnd(error !== null || isText || isLecture)
   const name = data?.name ?? 'Task'
+  // While names load, others hold their place.
+  const [course, section] = error === null ? ['Course', 'Section'] : []
   const hasLink = isStudent && !quiet && data !== undefined && !isQuizTask(place.taskKey)
   // A reading has its contents next to it, a lecture its transcript, and a result has advice.
   const width = isStudent && type === undefined ? 'narrow' : 'page'
@@ -66,7 +68,7 @@ function Task<T extends ShownTask>({
       title={name}
       width={width}
       {...(isStudent && { quiet })}
-      before={<CourseTrail names={[data?.progress.name ?? 'Course', sectionName, name]} />}
+      before={<CourseTrail names={[data?.progress.name ?? course, sectionName ?? section, name]} />}
       actions={hasLink && <CopyLink path={linkPath(data.progress.courseKey, place)} />}
     >
       <CourseScreen query={query} leaveWhenEnded={isStudent} loading={loadingTask()}>
@@ -76,8 +78,8 @@ function Task<T extends ShownTask>({
   )
 }
 
-/** The section's name for the breadcrumbs. Fetches it if the user skipped the section's page, such as by Resume. */
-function useSectionName({ progressKey, contentKey, sectionKey }: TaskViewQueryVariables): string {
+/** The section's name for the breadcrumbs, once it's known. Fetches it if the user skipped the section's page, such as by Resume. */
+function useSectionName({ progressKey, contentKey, sectionKey }: TaskViewQueryVariables): string | undefined {
   const { sectionName } = usePlace()
   const reader = useReader()
   const isQuiz = sectionKey === QUIZZES
@@ -87,5 +89,5 @@ function useSectionName({ progressKey, contentKey, sectionKey }: TaskViewQueryVa
     enabled: sectionName === undefined && !isQuiz,
     staleTime: Infinity,
   })
-  return isQuiz ? progressWords.quizzes : (sectionName ?? section.data?.section.name ?? 'Section')
+  return isQuiz ? progressWords.quizzes : (sectionName ?? section.data?.section.name)
 }

@@ -220,6 +220,15 @@ it('the breadcrumb names the section of a test that was opened directly', async 
   expect(api.requests('SectionView')).toHaveLength(1)
 })
 
+it('the breadcrumbs of a task that does not exist name only what is known', async () => {
+  selectPlace({ progressKey: 'p1', contentKey: 'none', sectionKey: 'none', taskKey: 'none' })
+  api.refuse('SectionView', 'section-not-found')
+  api.refuse('TaskView', 'task-not-found')
+  renderScreen(<TaskPage Test={() => null} />, { path: paths.taskView })
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }))
+  expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['My Courses', 'Task'])
+})
+
 it('the breadcrumb of a quiz names the quizzes page', async () => {
   selectPlace({ progressKey: 'p1', contentKey: QUIZZES, sectionKey: QUIZZES, taskKey: 'quiz-1' })
   open(aView({ type: 'Practice', name: 'Quiz of 5 questions' }))

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import { failureMessages } from '#domain/messages/failures.ts'
 import { verdictWords } from '#domain/messages/scoring.ts'
 import { questionMapWords as words } from '#domain/messages/question-map.ts'
 import { aGraded, anAttempt, aQuestion } from '../testing/an-attempt.ts'
@@ -46,6 +48,21 @@ it('the map of a Practice says which questions are answered, and shows one again
   expect(map.getByRole('button', { name: words.name(1, words.answered) })).toBeTruthy()
   await press('Close')
   expect(screen.getByText(second.body)).toBeTruthy()
+})
+
+it('looking back without a network shows the error, and Try again loads the question', async () => {
+  await begin()
+  await answerFirst()
+  const reviewed = { question: aQuestion(), graded: aGraded(), answered: true, seconds: 5, regraded: null }
+  api.refuse('AttemptReview', 'network')
+  onlineManager.setOnline(false)
+  const map = await openMap()
+  await press(words.name(1, words.answered))
+  await map.findByText(failureMessages.network)
+  onlineManager.setOnline(true)
+  api.reply('AttemptReview', { attemptReview: { attempt: atSecond(), questions: [reviewed] } })
+  await press('Try again')
+  await map.findByRole('heading', { name: verdictWords.correct })
 })
 
 it('the map of a quiz in exam mode says only which questions are answered', async () => {

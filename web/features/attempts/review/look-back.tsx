@@ -44,6 +44,7 @@ function AnsweredQuestion({ attempt, number, onNumber }: AnsweredQuestionProps) 
   const review = useQuery({
     queryKey: ['look-back', progressKey, taskKey, n, currentQuestion],
     queryFn: async () => (await query(AttemptReviewDocument, { progressKey, taskKey, n })).attemptReview.questions,
+    networkMode: 'always',
     // Another test that starts later may keep a question secret.
     gcTime: 0,
   })

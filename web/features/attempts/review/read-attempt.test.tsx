@@ -89,6 +89,18 @@ it('the review is shown even if its marks cannot be loaded', async () => {
   expect(screen.queryByLabelText(/Flagged/)).toBeNull()
 })
 
+it('an exam that begins later refuses details that were shown before', async () => {
+  answer()
+  await read()
+  await screen.findByLabelText('All (3)')
+  await press(/Back/)
+  await screen.findByRole('heading', { name: 'Your attempts' })
+  api.refuse('AttemptReview', 'exam-running')
+  await userEvent.click(screen.getByRole('button', { name: 'Attempt Details, attempt 2' }))
+  await screen.findByText(testingMessages['exam-running'])
+  expect(screen.queryByText(/Without an airway nothing else helps/)).toBeNull()
+})
+
 it('Back closes the details first, and then leaves the test', async () => {
   answer()
   const { router } = show(aTestView({ used: 1, history: [history({ n: 1 })] }))

@@ -9,6 +9,9 @@ export const useAttemptReview = ({ progressKey, taskKey }: AttemptPlace, n: numb
   useQuery({
     queryKey: ['attempt-review', progressKey, taskKey, n],
     queryFn: async () => (await query(AttemptReviewDocument, { progressKey, taskKey, n })).attemptReview,
+    networkMode: 'always',
+    // Another test that starts later may keep a question secret.
+    gcTime: 0,
     // A finished attempt doesn't change. Refetch only what can't be shown yet.
     staleTime: ({ state }) =>
       state.data?.questions.some(({ answered, graded }) => answered && graded === null) ? 0 : Infinity,

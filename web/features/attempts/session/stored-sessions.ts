@@ -67,8 +67,8 @@ const isBreaks = (value: unknown): value is Breaks =>
 const breaksIn = (key: string) => storedValue(() => window.sessionStorage, `${key}.breaks`, isBreaks)
 
 // Signing out removes all sessions. An expired sign-in keeps the unsent answer for the next one.
-sessionStore.subscribe(({ session, expired }) => {
-  if (session !== undefined || expired) return
+sessionStore.subscribe(({ session, expired }, { session: before }) => {
+  if (session !== undefined || before === undefined || expired) return
   for (const key of Object.keys(window.sessionStorage)) {
     if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key)
   }
