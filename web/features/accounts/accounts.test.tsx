@@ -69,9 +69,9 @@ describe('sign-in', () => {
   it('forgets the e-mail of somebody else', async () => {
     window.localStorage.setItem('academy.email', JSON.stringify('ada@example.com'))
     showAccounts('/sign-in')
-    expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'ada@example.com')
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@example.com')
     await press(signInWords.notYou)
-    const field = screen.getByLabelText('E-mail')
+    const field = screen.getByLabelText('Email')
     expect(field).toHaveProperty('value', '')
     expect(document.activeElement).toBe(field)
     expect(window.localStorage.getItem('academy.email')).toBeNull()
