@@ -86,6 +86,16 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
   const whose = WHOSE[reader]
   const lines = hasReasonsAtOptions(response) ? graded.lines : []
   const receipt = lines.length > 0 ? lines.map((line) => ({ ...line, whys: [] })) : graded.lines
+  // The reasons of the parts come before the rationale of the whole.
+  const hasReasons = receipt.some(({ whys }) => whys.length > 0)
+  const shownReceipt = receipt.length > 0 && (
+    <GradedReceipt
+      lines={receipt}
+      whose={whose}
+      ordered={response.type === 'Ordered Response'}
+      open={opensReceipt(question, { ...graded, lines: receipt })}
+    />
+  )
   return (
     <div className="verdict @container grid grid-cols-1 gap-4">
       <Review
@@ -113,17 +123,11 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
             </span>
           )}
         </h3>
+        {hasReasons && shownReceipt}
         {graded.rationale !== '' && (
           <FormattedText as="p" className="verdict__rationale" text={graded.rationale} html={graded.rationaleHtml} />
         )}
-        {receipt.length > 0 && (
-          <GradedReceipt
-            lines={receipt}
-            whose={whose}
-            ordered={response.type === 'Ordered Response'}
-            open={opensReceipt(question, { ...graded, lines: receipt })}
-          />
-        )}
+        {!hasReasons && shownReceipt}
       </div>
       {subjects.length + marks.length > 0 && (
         <Row>
