@@ -18,7 +18,8 @@ const cached = (page: Page) =>
   })
 
 /** What this tab and the browser store. */
-const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))
 /** A verdict, or the rationale of one of the course's questions. */
 const SECRET = /rationale|graded|Why: /
 
