@@ -4,7 +4,7 @@ const questions = (n: number): string => (n === 1 ? '1 question' : `${n} questio
 export const examWords = {
   hideTime: 'Hide the time',
   showTime: 'Show the time',
-  usedUp: 'You can’t resume this attempt.',
+  usedUp: 'This uses up one of your attempts.',
   ends: 'You can’t continue it afterward.',
   quizEnds: (unanswered: number) =>
     `${unanswered} unanswered ${unanswered === 1 ? 'question' : 'questions'} won’t count. You can’t resume this quiz.`,
