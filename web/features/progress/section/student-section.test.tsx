@@ -32,7 +32,7 @@ it('a lecture shows how much and which parts were watched, or that it was not st
   )
   show()
   expect((await task('Film')).textContent).toContain('LectureNot Started')
-  const parts = within(await task('Watched film')).getByRole('img', { name: 'Watched 11 of 46 s: its parts' })
+  const parts = within(await task('Watched film')).getByRole('img', { name: 'Watched 11 of 46 sec: its parts' })
   expect([...parts.children].map((part) => part.getAttribute('style'))).toEqual([
     expect.stringMatching(/start: 0%; width: 21\.7/),
     expect.stringMatching(/start: 97\.8\d+%; width: 2\.1/),
