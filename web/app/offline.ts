@@ -1,6 +1,5 @@
 import { registerSW } from 'virtual:pwa-register'
 import { startDelivery } from '#web/components/study/kept-reviews.ts'
-import { AccountMenu } from './layouts/header.tsx'
 import { offerUpdates } from './offer-updates.ts'
 
 /** Adds the files that this page has loaded to the service worker's caches, because it wasn't there to see them. */
@@ -19,10 +18,8 @@ const keepFiles = () => void keepLoadedFiles().catch(() => undefined)
  * (vite.config.ts) and never a reply of the API, and sends the answers that an earlier page has kept. A new version
  * waits until the student accepts it.
  */
-export async function startOffline(): Promise<void> {
+export function startOffline(): void {
   startDelivery()
-  // A sign-out without a network starts from the menu.
-  await AccountMenu.preload()
   const updates = offerUpdates(() => update())
   const update = registerSW({
     onNeedRefresh: updates.offer,

@@ -225,7 +225,8 @@ it('the breadcrumbs of a task that does not exist name only what is known', asyn
   api.refuse('SectionView', 'section-not-found')
   api.refuse('TaskView', 'task-not-found')
   renderScreen(<TaskPage Test={() => null} />, { path: paths.taskView })
-  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }))
+  await screen.findByText(progressWords.gone)
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
   expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['My Courses', 'Task'])
 })
 
