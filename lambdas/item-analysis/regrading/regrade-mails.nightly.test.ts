@@ -108,7 +108,7 @@ describe('mails of a regrade', () => {
     await resumeRegrade(ID, deps)
     await run()
     expect(mails.slice(2).map(({ to }) => to)).toEqual(['ann@example.com', 'ben@example.com'])
-    expect(mails[2]?.text).toContain('taken back')
+    expect(mails[2]?.text).toContain('We undid a correction')
     await run()
     expect(mails.length).toBe(4)
   })
