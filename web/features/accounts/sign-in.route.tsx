@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { Row } from '#web/ui/layout/row.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -142,9 +143,11 @@ export function SignInPage() {
         >
           <TextField name="email" label="Email" {...emailAttributes} />
           {remembered !== undefined && (
-            <Button variant="quiet" onClick={forget}>
-              {signInWords.notYou}
-            </Button>
+            <Row>
+              <Button variant="quiet" onClick={forget}>
+                {signInWords.notYou}
+              </Button>
+            </Row>
           )}
           <PasswordField name="password" label="Password" autoComplete="current-password" required />
           {isRecovering && (
