@@ -1,6 +1,6 @@
 import { counted } from '../text/counted.ts'
 
-/** The part of a quiz's filter that its name tells. */
+/** The part of a quiz's filter in its name. */
 type NamedFilter = {
   areas: readonly string[]
   tags: readonly string[]

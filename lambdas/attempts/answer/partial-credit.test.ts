@@ -45,7 +45,7 @@ describe('a test with partial credit', () => {
     expect(first).toMatchObject({ ...PLUS, question: PLUS })
     const { graded, attempt } = await answer(first)
     expect(graded).toMatchObject({ correct: false, points: 1, maxPoints: 3 })
-    expect(graded?.lines).toMatchObject([{ points: 1, maxPoints: 3, words: '2 right, less 1 wrong: 1 point.' }])
+    expect(graded?.lines).toMatchObject([{ points: 1, maxPoints: 3, words: '2 correct − 1 incorrect = 1 point.' }])
     expect(attempt).toMatchObject({ score: 1, ...PLUS })
     const { attempt: last } = await answer((await answer(attempt)).attempt)
     expect(last).toMatchObject({ score: 3, maxScore: 9, grade: 33, ...PLUS })
