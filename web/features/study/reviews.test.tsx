@@ -16,6 +16,7 @@ import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { aRunningTest } from '#web/testing/a-running-test.ts'
 import { student } from '#web/testing/sessions.ts'
+import { courseNoticesQuery } from '#web/lib/api/student-queries.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ReviewsPage } from './reviews.route.tsx'
 
@@ -92,6 +93,16 @@ it('Check without an answer shows a message and sends nothing', async () => {
   await press('Check')
   expect((await screen.findByRole('alert')).textContent).toBe(words.choose)
   expect(api.requests('AnswerCard')).toEqual([])
+})
+
+it('a review lowers the number of due ones in the menu and on My Courses at once', async () => {
+  api.reply('StudyQueue', two())
+  api.reply('AnswerCard', { answerCard: aReview() })
+  const { client } = show()
+  client.setQueryData(courseNoticesQuery.queryKey, { myCourseNotices: [], dueReviews: 2 })
+  await answer()
+  await screen.findByText('Without an airway nothing else helps.')
+  expect(client.getQueryData(courseNoticesQuery.queryKey)?.dueReviews).toBe(1)
 })
 
 it('an answer whose first reply was lost is not called repeated', async () => {

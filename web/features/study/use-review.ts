@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { CardRating } from '#generated/operations.ts'
 import { AnswerCardDocument, RateCardDocument } from '#generated/study-operations.ts'
 import { dropCard, keepAnswer, type ServedCard } from '#web/components/study/kept-reviews.ts'
 import { mutate } from '#web/lib/api/api.ts'
+import { lowerDueReviews } from '#web/lib/api/student-queries.ts'
 import { retryWhileOffline } from '#web/lib/api/retry-while-offline.ts'
 
 /** Maximum answer time that the server accepts, in seconds. */
@@ -18,6 +19,7 @@ const secondsSince = (time: number) => Math.min(MAX_SECONDS, Math.round((Date.no
  */
 export function useReview(progressKey: string, served: ServedCard) {
   const { question, servedTime } = served
+  const client = useQueryClient()
   const [offline, setOffline] = useState(false)
   const servedAt = useRef(0)
   const leaving = useRef<AbortController>(undefined)
@@ -46,7 +48,10 @@ export function useReview(progressKey: string, served: ServedCard) {
       // After a retry, `repeated` may only mean that the first reply was lost.
       return { ...review, repeated: review.repeated && tries === 1 }
     },
-    onSuccess: () => dropCard(served),
+    onSuccess: ({ repeated }) => {
+      dropCard(served)
+      if (!repeated) lowerDueReviews(client)
+    },
   })
   const rating = useMutation({
     networkMode: 'always',

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import {
   type CourseCardFieldsFragment,
   CourseViewDocument,
@@ -64,6 +64,13 @@ export const courseNoticesQuery = queryOptions({
   queryFn: () => query(MyCourseNoticesDocument, {}),
   staleTime: FRESH_MS,
 })
+
+/** Lowers the number of due reviews by one that was just stored, until the server's number is read again. */
+export const lowerDueReviews = (client: QueryClient) =>
+  client.setQueryData(
+    courseNoticesQuery.queryKey,
+    (notices) => notices && { ...notices, dueReviews: Math.max(0, notices.dueReviews - 1) },
+  )
 
 export const courseViewQuery = (progressKey: string) =>
   screenQuery(['course-view', progressKey], async () => (await query(CourseViewDocument, { progressKey })).courseView)
