@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { planFeedWords, planFormWords, planWords } from '#domain/messages/plan.ts'
+import { quizResultWords } from '#domain/messages/quiz-result.ts'
 import { todayWords } from '#domain/messages/today.ts'
 import { linkPath } from '#domain/progress/link-path.ts'
 import { dayText } from '#domain/study/student-day.ts'
@@ -73,6 +74,10 @@ story(
     await page.getByRole('navigation', { name: 'Study tools' }).getByRole('link', { name: 'Plan' }).click()
     await page.getByRole('button', { name: /^Start .* questions$/ }).click()
     await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
+    // A running quiz may have questions of the course's test, which then doesn't start.
+    await page.getByRole('button', { name: 'Finish early' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish the quiz' }).click()
+    await expect(page.getByRole('heading', { name: quizResultWords.finished })).toBeVisible()
     await page.goto('/my-courses/plan')
     await expect(page.getByRole('listitem').filter({ hasText: 'Article' }).getByText('done')).toBeAttached()
 
