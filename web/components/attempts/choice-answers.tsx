@@ -45,7 +45,7 @@ export const markWords = (mark: CellMark, whose?: string): string =>
   ({
     right: whose === undefined ? 'Correct choice' : `${whose} answer: correct`,
     wrong: whose === undefined ? 'Incorrect choice' : `${whose} answer: incorrect`,
-    missed: 'Correct answer you missed',
+    missed: whose === undefined ? 'Correct answer you missed' : 'Correct answer',
   })[mark]
 
 /** Marks right answers, chosen or missed, and wrong answers that were chosen. */

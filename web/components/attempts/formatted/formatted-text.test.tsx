@@ -233,7 +233,7 @@ it('a verdict shows the author’s reasons with their answers, and where the poi
   const answers = within(screen.getByRole('list', { name: 'Answers' })).getAllByRole('listitem')
   expect(answers.map(({ textContent }) => textContent)).toEqual([
     'A.AsystoleYour answer: incorrect',
-    expect.stringContaining('Correct answer you missedP waves before each QRS 1'),
+    expect.stringContaining('Correct answerP waves before each QRS 1'),
   ])
   // Two answers of a list may have the same text: their reasons are in the receipt.
   const same = question({ answers: ['A', 'B'].map((letter) => ({ letter, text: 'Sinus rhythm' })) })
