@@ -41,7 +41,10 @@ async function uploadNamed(admin: CallApi, place: { contentKey: string; sectionK
   copyFileSync(join(SAMPLE, 'media/hand-hygiene.mp4'), path('mp4'))
   // As text, and then as raw tags, as in a caption file from elsewhere.
   const cues = PAYLOADS.map((text, n) => ({ start: n / 4, end: 60, text }))
-  writeFileSync(path('vtt'), `${writeVtt(cues)}\n00:01:00.000 --> 00:01:01.000\n${RAW.join(' ')}\n`)
+  // A caption has a maximum length.
+  const raw = RAW.map((text, n) => ({ text, at: String(n).padStart(2, '0') }))
+  const rawCues = raw.map(({ text, at }) => `00:01:00.0${at} --> 00:01:01.000\n${text} .\n`)
+  writeFileSync(path('vtt'), `${writeVtt(cues)}\n${rawCues.join('\n')}`)
   const file = (ending: string) => relative(SAMPLE, path(ending))
   await uploadLecture(admin, { type: 'Lecture', name: '', video: file('mp4'), captions: file('vtt') }, place)
   rmSync(folder, { recursive: true })
