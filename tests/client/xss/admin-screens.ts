@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { jsonOfRows } from '#domain/questions/export-rows.ts'
 import { atDepth } from '#domain/testing/depth.ts'
 import { expectRich, expectTexts, visit } from './screens.ts'
-import { MIN_SHOWN, packed, PAYLOADS } from './texts.ts'
+import { MIN_SHOWN, packed, PAYLOADS, RAW } from './texts.ts'
 import type { ScriptsAcademy } from './academy.ts'
 import { expect } from '#tests/client/screen/story.ts'
 import { expectNothingRan, type XssProbe } from './xss-probe.ts'
@@ -46,7 +46,7 @@ export async function checkAuthoring(page: Page, probe: XssProbe, filled: Script
 async function checkCaptions(page: Page, probe: XssProbe): Promise<void> {
   await page.getByRole('button', { name: 'Edit captions' }).click()
   const texts = page.locator('.cue textarea')
-  await expect(texts).toHaveCount(Math.min(50, PAYLOADS.length + 1))
+  await expect(texts).toHaveCount(Math.min(50, PAYLOADS.length + RAW.length))
   await expectNothingRan(page, probe, 'captions in their editor')
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectRich, expectTexts, visit, visitCertificate } from './screens.ts'
-import { MIN_SHOWN, PAYLOADS } from './texts.ts'
+import { MIN_SHOWN, PAYLOADS, RAW } from './texts.ts'
 import type { ScriptsAcademy } from './academy.ts'
 import { enterAnswer, verdictOf } from '#tests/client/screen/steps.ts'
 import { expect } from '#tests/client/screen/story.ts'
@@ -48,7 +48,7 @@ export async function checkStudentScreens(page: Page, probe: XssProbe, filled: S
   await expectTexts(page, probe, 'a Lecture')
   const closed = page.locator('summary', { hasText: 'Transcript' })
   if (await closed.isVisible()) await closed.click()
-  await expect(page.locator('.transcript__line')).toHaveCount(PAYLOADS.length + 1)
+  await expect(page.locator('.transcript__line')).toHaveCount(PAYLOADS.length + RAW.length)
   await expectNothingRan(page, probe, 'a transcript')
   await page.goto(TASKS)
   await links.filter({ hasText: 'Practice <' }).click()
