@@ -65,7 +65,7 @@ export function TestBar({ name, session, onExpire, onHelp, onMap, withoutClock =
         >
           <ArrowLeft size={20} aria-hidden="true" />
         </Link>
-        <p className="flex-1 min-w-0 font-semibold wrap-anywhere max-sm:hidden" aria-hidden="true">
+        <p className="flex-1 min-w-0 font-semibold wrap-anywhere line-clamp-2 max-sm:hidden" aria-hidden="true">
           {name}
         </p>
         {onMap === undefined ? (
