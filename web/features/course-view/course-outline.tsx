@@ -9,6 +9,7 @@ import { TableOfContents } from '#web/ui/layout/table-of-contents.tsx'
 import { CourseProgress } from './course-progress.tsx'
 import { ChevronDown, CircleCheckBig, CirclePlay } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
+import { useRunningTests } from '#web/components/attempts/use-running-tests.ts'
 import { SectionTally } from '#web/components/courses/section-tally.tsx'
 import { useReader } from '#web/components/courses/reader.ts'
 import { prefetchSection, prefetchTask } from '#web/lib/api/student-queries.ts'
@@ -63,8 +64,12 @@ function UpNext({ section, task, first }: UpNextProps) {
   )
 }
 
-/** The link to the next task at the bottom of a small screen, where the outline comes first. */
+/**
+ * The link to the next task at the bottom of a small screen, where the outline comes first. Not while a test runs: its
+ * own button is above the outline.
+ */
 function ResumeBar({ section, task, first }: UpNextProps) {
+  if (useRunningTests().running.length > 0) return null
   return (
     <div className="resume-bar lg:hidden sticky bottom-(--bottom-room,0px) z-1 -mx-2 p-2 border-t border-t-border bg-background">
       <LinkButton {...wayTo({ section, task })} wide>

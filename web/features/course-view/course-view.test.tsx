@@ -174,4 +174,6 @@ it('the running test is shown with a link back to it', async () => {
   api.reply('RunningTests', aRunningTest())
   show()
   await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
+  // On phones, the button at the bottom would lead away from it.
+  expect(document.querySelector('.resume-bar')).toBeNull()
 })

@@ -90,7 +90,7 @@ export function QuizStart({ form, by, counts: { count, counting, failed, refused
       {nothing && <Notice tone="accent">{words.none}</Notice>}
       {fewer && <Notice>{words.fewer(count)}</Notice>}
       {refused === undefined && starting.isError && by === 'start' && <RefusalNotice error={starting.error} />}
-      <SubmitButton wide busy={starting.isPending} disabled={nothing}>
+      <SubmitButton wide busy={starting.isPending} disabled={nothing || refused !== undefined}>
         {words.start}
       </SubmitButton>
     </Card>

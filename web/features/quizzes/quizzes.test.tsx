@@ -43,6 +43,7 @@ it('a running exam replaces the count, with a link to it', async () => {
   show()
   expect(await screen.findByText(testingMessages['exam-running'])).toBeDefined()
   expect(screen.getByRole('button', { name: 'Go to 3. Mock exam' })).toBeDefined()
+  expect(await start()).toHaveProperty('disabled', true)
   expect(screen.queryByText(words.notCounted)).toBeNull()
 })
 
