@@ -53,7 +53,10 @@ story(
     await button(phone, 'Continue').click()
     await phone.locator('summary').first().click()
     await phone.getByRole('link', { name: /Tests/ }).click()
-    await phone.getByRole('link', { name: /All of it/ }).click()
+    await phone
+      .getByRole('link', { name: /All of it/ })
+      .first()
+      .click()
     await phone.getByRole('button', { name: /^Attempt Details/ }).click()
     await phone.locator('details').first().locator('summary').click()
     await expect(phone.getByText(regradedWords.drop)).toBeVisible()
