@@ -36,7 +36,7 @@ export const reportWords = {
   replay: 'Question by question',
   hidden: 'Hidden until you finish the other test that this question is in',
   hiddenFrom: (n: number) =>
-    `Question ${n} is in a test you haven’t finished. Your ability from there on is hidden until then, because it would show whether you got it correct.`,
+    `Question ${n} is in a test you haven’t finished. Your ability from there on is hidden until then, because it would show whether you got it right.`,
   replayHint: 'Choose a question with the slider or the arrow keys.',
   previous: 'Previous question',
   next: 'Next question',

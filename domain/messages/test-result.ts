@@ -6,7 +6,7 @@ export const testResultWords = {
   missed: (missed: number, unanswered: number, total: number) =>
     `Missed: ${missed} of ${total}${unanswered === 0 ? '' : ` · Not answered: ${unanswered}`}`,
   unanswered: 'You didn’t answer any questions. Try again when you’re ready.',
-  allCorrect: 'You got every question correct.',
+  allCorrect: 'You got every question right.',
   loading: 'Loading your questions',
   showAll: (count: number) => `Show all (${count})`,
   question: 'Question',

@@ -84,7 +84,7 @@ describe('an exam', () => {
     expect((await refusalOf(reply(long, 'exam'))).code).toBe('time-is-up')
   })
 
-  it(`and a practice that start at the same moment never both go on, over ${RACES} races`, async () => {
+  it(`and a practice that start at the same moment never both continue, over ${RACES} races`, async () => {
     for (let race = 0; race < RACES; race += 1) {
       const { startOther, answer } = await aScript(table)
       const [exam, practice] = await Promise.allSettled([startOther('exam'), startOther('beside')])

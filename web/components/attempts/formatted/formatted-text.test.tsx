@@ -256,7 +256,7 @@ it('a receipt lists what was missed, and the rest on request', async () => {
       .getAllByRole('listitem')
       .map((item) => item.querySelector('span')?.textContent)
   expect(labels()).toEqual(['Second', 'Other'])
-  await userEvent.click(screen.getByRole('button', { name: 'Show the 2 parts you got correct' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show the 2 parts you got right' }))
   expect(labels()).toEqual(['First', 'Second', 'Reason', 'Other'])
 })
 

@@ -87,7 +87,7 @@ export function PointsBreakdown({ lines, whose, ordered = false, trimmed = false
       </ul>
       {!isWhole && others > 0 && (
         <button type="button" className="text-button [justify-self:start] -ms-1" onClick={() => setIsWhole(true)}>
-          {others === 1 ? 'Show the part you got correct' : `Show the ${others} parts you got correct`}
+          {others === 1 ? 'Show the part you got right' : `Show the ${others} parts you got right`}
         </button>
       )}
     </section>

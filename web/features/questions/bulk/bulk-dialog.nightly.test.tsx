@@ -53,7 +53,7 @@ it('a new tag can be added once it is saved in the list', async () => {
   api.reply('SaveTags', { saveTags: ['Easy', 'RN', 'Spring'] })
   show('AddTag', 2)
   await userEvent.type(await screen.findByRole('combobox', { name: 'Tag' }), 'Spring')
-  await screen.findByText('No such tag yet')
+  await screen.findByText('No tag with that name yet')
   await press('Add a new tag')
   await userEvent.type(screen.getByRole('textbox', { name: 'New tag' }), 'Spring')
   await press('Save tag')

@@ -122,7 +122,7 @@ export function BulkDialog({ ids, action, onClose, onDeleted }: BulkDialogProps)
         hint={`For ${questionsText(ids.length)}.`}
         placeholder="Type to find a tag"
         inline
-        noneFound={action === 'AddTag' ? 'No such tag yet' : 'No matches'}
+        noneFound={action === 'AddTag' ? 'No tag with that name yet' : 'No matches'}
         options={constants.data.tags}
         values={selected === undefined ? [] : [selected]}
         onChange={(values) => setSelected(values.at(-1))}
