@@ -8,8 +8,10 @@ export type LaboratoryGroup = { title: string; values: readonly LaboratoryValue[
 /**
  * Usual adult values for the test screen (issue 22). Compared on 2026-11-26 with a nursing program's lab sheet
  * (studylib.net/doc/26994008), reference intervals (studylib.net/doc/26159594), and the MSD Manuals
- * (msdmanuals.com/home/multimedia/table/blood-tests). An expert hasn't reviewed them yet. Laboratories have their own
- * ranges, as the screen notes.
+ * (msdmanuals.com/home/multimedia/table/blood-tests). Heart markers and drug levels, on 2026-11-30: the American Board of
+ * Internal Medicine's ranges for troponin, open-exam-prep.com for BNP, and for drugs what
+ * emedicine.medscape.com/article/2172048, perinatology.com, nurse.com, and nursing.com have in common. An expert hasn't
+ * reviewed them yet. Laboratories have their own ranges, as the screen notes.
  */
 export const LABORATORY_VALUES: readonly LaboratoryGroup[] = [
   {
@@ -83,6 +85,25 @@ export const LABORATORY_VALUES: readonly LaboratoryGroup[] = [
       { name: 'LDL', also: ['low-density lipoprotein', 'cholesterol'], usual: 'under 130 mg/dL' },
       { name: 'HDL', also: ['high-density lipoprotein', 'cholesterol'], usual: 'men over 45, women over 55 mg/dL' },
       { name: 'Triglycerides', usual: 'men 40–160, women 35–135 mg/dL' },
+    ],
+  },
+  {
+    title: 'Heart',
+    values: [
+      { name: 'Troponin I', also: ['cardiac'], usual: 'under 0.04 ng/mL' },
+      { name: 'Troponin T', also: ['cardiac'], usual: 'under 0.01 ng/mL' },
+      { name: 'BNP', also: ['brain natriuretic peptide', 'heart failure'], usual: 'under 100 pg/mL' },
+    ],
+  },
+  {
+    title: 'Drug levels',
+    values: [
+      { name: 'Carbamazepine', also: ['therapeutic'], usual: '4–12 mcg/mL' },
+      { name: 'Digoxin', also: ['therapeutic'], usual: '0.8–2 ng/mL' },
+      { name: 'Lithium', also: ['therapeutic', 'Li'], usual: '0.8–1.2 mEq/L' },
+      { name: 'Phenytoin', also: ['therapeutic', 'Dilantin'], usual: '10–20 mcg/mL' },
+      { name: 'Theophylline', also: ['therapeutic'], usual: '10–20 mcg/mL' },
+      { name: 'Valproic acid', also: ['therapeutic', 'valproate'], usual: '50–100 mcg/mL' },
     ],
   },
 ]
