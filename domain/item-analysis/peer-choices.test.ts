@@ -16,9 +16,12 @@ describe('what students chose', () => {
     expect(peerChoices([version(30)])).toEqual({ 0: { answers: 30, chosen: [10, 20, 0] } })
   })
 
-  it('is counted by item of a case study, for lists of answers only', () => {
+  it('is counted by item of a case study, for types whose options are listed', () => {
     const cells = { item: 3, kind: 'cells' } as const
-    expect(Object.keys(peerChoices([version(40, { item: 2 }), version(40, cells)]))).toEqual(['2'])
+    const groups = { item: 4, type: 'Grouping', kind: 'options' } as const
+    const blanks = { item: 5, type: 'Drop-Down Cloze', kind: 'options' } as const
+    const all = [version(40, { item: 2 }), version(40, cells), version(40, groups), version(40, blanks)]
+    expect(Object.keys(peerChoices(all))).toEqual(['2', '4'])
     const { key: _key, ...unkeyed } = version(40)
     expect(peerChoices([unkeyed])).toEqual({})
   })

@@ -16,11 +16,15 @@ const nameOf = (item: number | undefined) => String(item ?? 0)
 /** Whether students may see what `answers` others chose. */
 const isEnough = (answers: number) => answers >= FEWEST
 
-/** Returns the counts of one version's sums; only questions with a list of answers have any. */
+/** Types besides lists of answers whose verdicts list the options of each part. */
+const LISTED = new Set(['Select N', 'Grouping', 'Bow-Tie'])
+
+/** Returns the counts of one version's sums, for questions whose verdict lists their options. */
 export const peerChoices = (versions: readonly VersionSums[]): PeerChoices =>
   Object.fromEntries(
     versions
-      .filter(({ key, kind, sums }) => key !== undefined && kind === undefined && isEnough(sums.n))
+      .filter(({ key, kind, type }) => key !== undefined && (kind === undefined || LISTED.has(type)))
+      .filter(({ sums }) => isEnough(sums.n))
       .map(({ item, options, sums }) => [
         nameOf(item),
         { answers: sums.n, chosen: Array.from({ length: options }, (_, option) => sums.options[option]?.n ?? 0) },

@@ -1,8 +1,7 @@
 import { Check, CircleDashed, X } from 'lucide-react'
-import { peersWords } from '#domain/messages/scoring.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { FormattedText } from './formatted/formatted-text.tsx'
-import { OptionWhy } from './option-why.tsx'
+import { OptionWhy, PeerShare } from './option-why.tsx'
 import type { AnswerMarks, QuestionView, ReviewProps } from './question-view.ts'
 
 /**
@@ -17,17 +16,14 @@ type GradeAnswer = (marks: AnswerMarks, whose: string, question: QuestionView) =
 export const answersReview = (grade: GradeAnswer) =>
   function AnswersReview({ question, right, choice, answered, whose, lines, peers }: ReviewProps) {
     return (
-      <>
-        <ul className="grid grid-cols-1 gap-3 p-0 list-none" aria-label="Answers">
-          {question.answers.map((answer, index) => {
-            const marks = { right: right[index] ?? 0, chosen: answered ? (choice[index] ?? 0) : -1 }
-            const mark = grade(marks, whose, question)
-            const share = peers?.percents[index]
-            return <GradedAnswer key={answer.letter} answer={answer} mark={mark} lines={lines} share={share} />
-          })}
-        </ul>
-        {peers != null && <p className="muted">{peersWords.basis(peers.answers)}</p>}
-      </>
+      <ul className="grid grid-cols-1 gap-3 p-0 list-none" aria-label="Answers">
+        {question.answers.map((answer, index) => {
+          const marks = { right: right[index] ?? 0, chosen: answered ? (choice[index] ?? 0) : -1 }
+          const mark = grade(marks, whose, question)
+          const share = peers?.percents[index]
+          return <GradedAnswer key={answer.letter} answer={answer} mark={mark} lines={lines} share={share} />
+        })}
+      </ul>
     )
   }
 
@@ -61,15 +57,7 @@ function GradedAnswer({ answer, mark: { marked, right, missed = false, words }, 
       />
       {words !== undefined && <span className="graded__words">{words}</span>}
       <OptionWhy lines={lines} option={answer.text} />
-      {share !== undefined && (
-        <span className="basis-full flex items-center gap-2 ps-8 text-small text-text-muted">
-          {/* Its length says what its words say. */}
-          <span className="w-24 h-1.5 rounded-full bg-surface-sunken forced-colors:hidden" aria-hidden="true">
-            <span className="block h-full rounded-full bg-current" style={{ width: `${share}%` }} />
-          </span>
-          {peersWords.chose(share)}
-        </span>
-      )}
+      <PeerShare percent={share} />
     </li>
   )
 }

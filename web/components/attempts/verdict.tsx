@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDot, CircleMinus, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { isMark } from '#domain/attempts/bank.ts'
-import { pointsWords, verdictWords } from '#domain/messages/scoring.ts'
+import { peersWords, pointsWords, verdictWords } from '#domain/messages/scoring.ts'
 import { resultWords } from '#domain/messages/testing.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -107,6 +107,7 @@ export function Verdict({ question, graded, answered = true, reader = 'student' 
         lines={lines}
         peers={graded.peers}
       />
+      {graded.peers != null && <p className="muted">{peersWords.basis(graded.peers.answers)}</p>}
       <div
         className={classNames(
           'grid grid-cols-1 gap-2 p-4 border-s-4 rounded-small bg-surface-sunken',

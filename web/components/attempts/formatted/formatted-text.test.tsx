@@ -273,3 +273,14 @@ it('a verdict shows what other students chose, once enough have answered', () =>
   rerender(<Verdict question={question()} graded={{ ...graded, lines: [], peers: null }} />)
   expect(screen.queryByText(/chose this|Based on/)).toBeNull()
 })
+
+it('a grouping’s verdict shows what other students chose in each group', async () => {
+  const groups = ['Assess', 'Report'].map((label) => ({ label, options: [`${label} A`, `${label} B`] }))
+  const item = JSON.stringify({ groups })
+  const graded = { correct: true, points: 2, maxPoints: 2, key: [0, 3], choice: [0, 3], rationale: '', tags: [] }
+  const peers = { answers: 40, percents: [90, 10, 25, 75] }
+  render(<Verdict question={question({ type: 'Grouping', item })} graded={{ ...graded, lines: [], peers }} />)
+  const report = within(await screen.findByRole('list', { name: 'Report' })).getAllByRole('listitem')
+  expect(report.map(({ textContent }) => /\d+%.*/.exec(textContent)?.[0])).toEqual(['25% chose this', '75% chose this'])
+  expect(screen.getByText('Based on 40 student answers')).toBeTruthy()
+})

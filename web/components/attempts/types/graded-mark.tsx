@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { FormattedText } from '../formatted/formatted-text.tsx'
 import { markWords } from '../choice-answers.tsx'
-import { OptionWhy } from '../option-why.tsx'
+import { OptionWhy, PeerShare } from '../option-why.tsx'
 import type { ReviewProps } from '../question-view.ts'
 import { type CellMark, markOf, marksIn } from '#web/components/attempts/types/options/choices.ts'
 import type { ShownOption } from './items.ts'
@@ -11,7 +11,7 @@ import './item.css'
 import './item-parts.css'
 
 /** The cells to mark; if `right` is empty, the key isn't shown. */
-export type Marks = Pick<ReviewProps, 'right' | 'choice' | 'whose' | 'lines'>
+export type Marks = Pick<ReviewProps, 'right' | 'choice' | 'whose' | 'lines' | 'peers'>
 
 /** The icon of a mark. */
 export function MarkIcon({ mark }: { mark: CellMark | undefined }) {
@@ -52,6 +52,7 @@ export function GradedOptions({
             />
             {mark !== undefined && <span className="graded__words">{markWords(mark)}</span>}
             <OptionWhy lines={marks.lines} option={text} {...(part === undefined ? {} : { label: part })} />
+            <PeerShare percent={marks.peers?.percents[cell]} />
           </li>
         )
       })}
