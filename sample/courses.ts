@@ -1,6 +1,6 @@
 import { type SampleCourse } from './types.ts'
 
-const campus = 'Sample Campus, 100 Example Avenue'
+const campus = 'Sample Campus, 100 Campus Way'
 const morning = { startTime: '9:00AM', endTime: '4:00PM' }
 const evening = { startTime: '6:00PM', endTime: '9:00PM' }
 const live = { type: 'Live', instructor: 'Academy Instructor', published: true, location: campus } as const

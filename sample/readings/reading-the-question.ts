@@ -24,7 +24,7 @@ export const readingTheQuestion = `
 <h3>Multiple choice</h3>
 <p>Cross out what is unsafe, then what is true but does not answer the question. Of two choices that remain, compare only the difference between them.</p>
 <h3>Select all that apply</h3>
-<p>Treat each choice as a true-or-false question of its own. Do not count how many you have marked; there is no usual number. In this course, as with the strictest scoring, all must be right.</p>
+<p>Treat each choice as a true-or-false question of its own. Do not count how many you have marked; there is no usual number. As on the NCLEX, each right choice earns a point and each wrong one costs a point, but a question never scores below 0.</p>
 <h3>Priority</h3>
 <p>Ask: "If I could do only one thing and then had to leave the room, which one keeps the client alive or safe?" Airway, breathing and circulation lead, then safety, then the rest.</p>
 <h3>Matching</h3>

@@ -138,14 +138,15 @@ export async function seedPurchases(table: Table, { uids, courses, places }: See
       }),
     )
     if (course.type === 'Live') await takeSeat(table, course.group, uid, endTime)
+    const startTime = progress.startedOn ?? date
     const summaryOf = (path: TaskPath) => {
       const place = places.get(pathText(path))
       if (!place) throw new Error(`No task ${pathText(path)}`)
       const at = taskSummaryKey(uid, key, place.sectionKey, place.taskKey)
       return { ...at, type: 'task-summary', task: place.taskKey, complete: true }
     }
-    for (const path of purchase.done ?? []) items.push({ ...summaryOf(path), startTime: date })
-    for (const { test, best } of purchase.graded ?? []) items.push({ ...summaryOf(test), startTime: date, best })
+    for (const path of purchase.done ?? []) items.push({ ...summaryOf(path), startTime })
+    for (const { test, best } of purchase.graded ?? []) items.push({ ...summaryOf(test), startTime, best })
   }
   await putAll(table, items)
 }

@@ -62,6 +62,8 @@ export function mailPage(mail: SentMail, base: string): string {
   const rows = headers
     .filter(([, values]) => values.length > 0)
     .map(([name, values]) => `<dt>${name}</dt><dd>${escapeHtml(values.join(', '))}</dd>`)
+  // Cognito's mails have one text, which is HTML.
+  const text = mail.text.replace(/<(style|head)\b[^]*?<\/\1>/gi, '').trim()
   const links = linksIn(mail).map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`)
   return page(
     mail.subject,
@@ -74,7 +76,7 @@ export function mailPage(mail: SentMail, base: string): string {
         : `<section><h2>As sent</h2><iframe title="The mail as sent" src="${base}/${mail.id}/body"
           sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></section>`
     }
-    ${mail.text === '' ? '' : `<section><h2>As text</h2><pre>${escapeHtml(mail.text)}</pre></section>`}`,
+    ${text === '' ? '' : `<section><h2>As text</h2><pre>${escapeHtml(text)}</pre></section>`}`,
   )
 }
 

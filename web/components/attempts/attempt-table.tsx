@@ -57,7 +57,13 @@ export function AttemptTable<Attempt extends ListedAttempt>(props: AttemptTableP
       rowKey={({ n }) => String(n)}
       columns={[
         ...attemptColumns,
-        { key: 'score', header: 'Score', cell: scoreText, end: true },
+        {
+          key: 'score',
+          header: 'Score',
+          // A running test's points have no maximum yet.
+          cell: (attempt) => (attempt.grade === null ? '-' : scoreText(attempt)),
+          end: true,
+        },
         {
           key: 'grade',
           header: 'Grade',

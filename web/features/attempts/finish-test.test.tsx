@@ -45,6 +45,17 @@ it('the clock counts down to the deadline with hours only above zero, and ends t
   expect(api.requests('MoveTest')).toMatchObject([{ input: { action: 'finish', n: 1 } }])
 })
 
+it('the clock of a short test warns when a fifth of its time is left', async () => {
+  const deadline = Math.ceil(Date.now() / 1000) * 1000 + 120_000
+  await begin(anAttempt({ deadline, startTime: deadline - 120_000 }))
+  setClock(deadline - 60_000)
+  expect(screen.getByRole('timer').className).not.toContain('timer--low')
+  expect(screen.queryByText(/Less than/)).toBeNull()
+  setClock(deadline - 24_000)
+  expect(screen.getByRole('timer').className).toContain('timer--low')
+  expect(screen.getByText('Less than 1 minute left')).toBeTruthy()
+})
+
 it('the answer is kept if an exam blocks the test, with a link to that exam', async () => {
   await begin()
   const running = { progressKey: 'p9', contentKey: 'c9', sectionKey: 's9', taskKey: 't9', name: '3. Mock exam' }

@@ -22,7 +22,7 @@ export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progr
     progressKey,
     [...weakest, ...few].map(({ name }) => name),
   )
-  if (weakest.length + few.length + strong.length === 0) return null
+  if (attempt.currentQuestion === 0 || weakest.length + few.length + strong.length === 0) return null
   const list = (areas: typeof weakest) =>
     areas.length > 0 && (
       <ul className="grid gap-3 p-0 list-none [&>li>.muted]:block">

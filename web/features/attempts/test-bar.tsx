@@ -14,14 +14,15 @@ import type { AttemptSession } from './session/attempt-session.ts'
 import { leaveLabel, progressOf } from './test-facts.ts'
 import '#web/components/attempts/attempts.css'
 
-/** Milliseconds left when a warning is shown. */
+/** Milliseconds left when a warning is shown, in a short test when a fifth of its time is left. */
 const LOW_MS = 5 * 60_000
+const LOW_SHARE = 5
 const LAST_MS = 60_000
 /** In a long adaptive test, the hidden clock reappears this many milliseconds before the end. */
 const CLOCK_SHOWN_MS = 10 * 60_000
 
-const spoken = (left: number, isLong: boolean): string => {
-  if (left <= 0 || left > (isLong ? CLOCK_SHOWN_MS : LOW_MS)) return ''
+const spoken = (left: number, low: number, isLong: boolean): string => {
+  if (left <= 0 || left > (isLong ? CLOCK_SHOWN_MS : low)) return ''
   if (left > LOW_MS) return 'Less than 10 minutes left'
   return left > LAST_MS ? 'Less than 5 minutes left' : 'Less than 1 minute left'
 }
@@ -52,6 +53,7 @@ export function TestBar({ name, session, onExpire, onHelp, onMap, withoutClock =
   useEffect(() => {
     if (isUp) onExpire()
   }, [isUp, onExpire])
+  const low = attempt.deadline === null ? 0 : Math.min(LOW_MS, (attempt.deadline - attempt.startTime) / LOW_SHARE)
   const { max, text } = progressOf(attempt)
   const isLong = attempt.adaptive != null
   const Clock = isLong ? QuietClock : Timer
@@ -86,7 +88,7 @@ export function TestBar({ name, session, onExpire, onHelp, onMap, withoutClock =
             label="Time left"
             // The server's time is known to about a second, so never show more than the time allowed.
             text={timer(Math.min(left, attempt.deadline - attempt.startTime))}
-            low={left <= LOW_MS}
+            low={left <= low}
             {...(isLong ? { canHide: left > CLOCK_SHOWN_MS } : {})}
           />
         )}
@@ -103,7 +105,7 @@ export function TestBar({ name, session, onExpire, onHelp, onMap, withoutClock =
       {children}
       <ProgressBar label="Questions answered" value={attempt.currentQuestion} max={max} text={text} />
       <div role="status">
-        <VisuallyHidden>{attempt.endTime === null ? spoken(left, isLong) : ''}</VisuallyHidden>
+        <VisuallyHidden>{attempt.endTime === null ? spoken(left, low, isLong) : ''}</VisuallyHidden>
       </div>
     </div>
   )

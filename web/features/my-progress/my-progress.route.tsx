@@ -106,7 +106,7 @@ function ActivityCard({ days, today, range }: ActivityCardProps) {
 export function MyProgressPage() {
   const activity = useQuery(activityQuery)
   const body = () => {
-    if (activity.isPending) return <Skeleton label={words.loading} count={3} shape="tall" />
+    if (activity.isPending) return <Skeleton label={words.loading} count={3} />
     if (activity.isError) return <ErrorState message={activity.error.message} onRetry={() => void activity.refetch()} />
     return (
       <>

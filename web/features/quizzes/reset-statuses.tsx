@@ -30,7 +30,7 @@ export function ResetStatuses({ resetOn, onReset }: ResetStatusesProps) {
     <Stack>
       {resetting.isError && request === undefined && <Notice tone="error">{resetting.error.message}</Notice>}
       <Row>
-        <Button variant="quiet" onClick={() => setRequest(crypto.randomUUID())}>
+        <Button variant="quiet" className="-ms-4.5" onClick={() => setRequest(crypto.randomUUID())}>
           {words.reset}
         </Button>
         {resetOn !== null && (

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { CONTENT_EXAMPLES } from '#domain/questions/testing/content-examples.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
-import { chosen, press, setWidth, showExample } from './testing/show-item.tsx'
+import { codesOfText } from '#domain/questions/types/number-text.ts'
+import { Review } from './numeric.tsx'
+import { chosen, exampleOf, press, setWidth, showExample, viewOf } from './testing/show-item.tsx'
 
 setUpScreen()
 beforeEach(() => {
@@ -125,4 +127,13 @@ it('a numeric answer accepts a number and reports anything else', async () => {
   await press('{Backspace}5')
   expect(String.fromCharCode(...chosen.cells)).toBe('125')
   expect(screen.getByLabelText('Your number in mL/h')).toBe(focused())
+})
+
+it('a numeric verdict groups thousands, as its rationale does', () => {
+  const [choice = [], right = []] = ['-1490.25', '1234567'].map((text) => codesOfText(text))
+  render(<Review question={viewOf(exampleOf('Numeric'))} right={right} choice={choice} answered whose="Your" />)
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '-1,490.25 mL/h',
+    '1,234,567 mL/h',
+  ])
 })

@@ -53,7 +53,7 @@ const VIEWS: Readonly<Record<Exclude<ContentTypeName, 'Trend'>, ContentView>> = 
     'Arrow keys move within a group.',
   ),
   'Matrix Multiple Choice': viewOf(
-    'Choose one column for each row.',
+    'Choose one option for each row.',
     () => import('#web/components/attempts/types/matrix/matrix-multiple-choice.tsx'),
     rowKeys,
   ),

@@ -82,10 +82,13 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   )
 }
 
+/** A number with commas between its thousands, as its rationale has it. */
+const grouped = (text: string) => text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))
+
 export function Review({ question, right, choice, whose }: ReviewProps) {
   const unit = read(question)?.unit
   if (right.length === 0) return <p>A number{unit === undefined ? '' : ` in ${unit}`}</p>
-  const withUnit = (codes: readonly number[]) => `${textOfCodes(codes)}${unit === undefined ? '' : ` ${unit}`}`
+  const withUnit = (codes: readonly number[]) => `${grouped(textOfCodes(codes))}${unit === undefined ? '' : ` ${unit}`}`
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-y-1 gap-x-4 m-0">
       {choice.length > 0 && (
@@ -94,7 +97,7 @@ export function Review({ question, right, choice, whose }: ReviewProps) {
           <dd className="m-0">{withUnit(choice)}</dd>
         </>
       )}
-      <dt className="text-text-muted">Right</dt>
+      <dt className="text-text-muted">Correct answer</dt>
       <dd className="m-0">
         <strong>{withUnit(right)}</strong>
       </dd>

@@ -7,7 +7,7 @@ import { paths } from '#web/app/paths.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
-import { anAttempt, aStudentSection, aStudentTask } from '../testing/a-student.ts'
+import { anAttempt, aRunningAttempt, aStudentSection, aStudentTask } from '../testing/a-student.ts'
 import { StudentSectionPage } from './student-section.route.tsx'
 
 const api = mockApi()
@@ -56,6 +56,15 @@ it('the attempts of an NCLEX are colored at 60 and 55, and those of a Practice a
       .map(({ className }) => className.replace('badge badge--', ''))
   expect(tones(await task('Mock'))).toEqual(['success', 'accent', 'accent', 'error'])
   expect(tones(await task('Kidneys'))).toEqual(['success', 'accent', 'accent', 'error'])
+})
+
+it('a running attempt has no score yet, since its points have no maximum', async () => {
+  const running = { ...aRunningAttempt(2), score: 14, maxScore: null }
+  api.reply('StudentSection', aStudentSection([aStudentTask({ attempts: [running, anAttempt()] })]))
+  show()
+  const rows = within(await task('Kidneys')).getAllByRole('row', { name: /^Attempt \d/ })
+  const scores = rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)
+  expect(scores).toEqual(['-', '1 of 3'])
 })
 
 it('a failure shows its message and can be retried', async () => {
