@@ -198,8 +198,8 @@ describe('other rules', () => {
     expect(last.attempt.endTime).toBe(NOW)
     expect(areas.tally(last.attempt)).toEqual(
       new Map([
-        [0, { correct: 1, total: 1 }],
-        [1, { correct: 1, total: 2 }],
+        [0, { correct: 1, total: 1, answered: 1 }],
+        [1, { correct: 1, total: 2, answered: 2 }],
       ]),
     )
   })
@@ -264,9 +264,9 @@ describe('grades', () => {
       [9, { correct: 0, total: 1 }],
     ])
     expect(breakdown(tally, ['Unit 10', 'unit 9'])).toEqual([
-      { name: '#9', correct: 0, total: 1, grade: 0 },
-      { name: 'unit 9', correct: 1, total: 3, grade: 33 },
-      { name: 'Unit 10', correct: 2, total: 2, grade: 100 },
+      { name: '#9', correct: 0, total: 1, grade: 0, answered: null },
+      { name: 'unit 9', correct: 1, total: 3, grade: 33, answered: null },
+      { name: 'Unit 10', correct: 2, total: 2, grade: 100, answered: null },
     ])
   })
 })

@@ -35,8 +35,11 @@ export type AttemptQuestion = DrawnQuestion & {
   answer?: Grade & { choice: readonly number[]; clock?: number }
 }
 
-/** Points earned and points possible, by tag or area number. */
-export type Tally = ReadonlyMap<number, { correct: number; total: number }>
+/**
+ * Points earned and points possible, by tag or area number. `answered`: questions; absent for a tag, which counts only
+ * answered ones.
+ */
+export type Tally = ReadonlyMap<number, { correct: number; total: number; answered?: number }>
 
 /** What NCLEX rules store at the start: the task's tag, its limits, and how many areas the academy had. */
 export type Plan = { tag: string; min: number; max: number; areas: number }

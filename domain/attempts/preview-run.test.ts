@@ -94,8 +94,8 @@ describe('a Practice in preview', () => {
     const draw = aPractice()
     const { attempt } = running(play(draw, RIGHT, at('check'), at('next'), WRONG, at('check'), at('next')))
     expect(breakdown(previewRules('Practice').tally(attempt), previewNames(draw))).toEqual([
-      { name: 'Renal', correct: 1, total: 1, grade: 100 },
-      { name: 'RN', correct: 1, total: 2, grade: 50 },
+      { name: 'Renal', correct: 1, total: 1, grade: 100, answered: null },
+      { name: 'RN', correct: 1, total: 2, grade: 50, answered: null },
     ])
   })
   it('neither checks nor moves on without an answer, and accepts no other answer once checked [3.5.20] [3.4.7]', () => {

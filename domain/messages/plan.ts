@@ -77,6 +77,7 @@ export const planWords = {
   /** How long today's work takes. */
   about: (minutes: number) => `About ${planHours(minutes)}`,
   allDone: 'You’re done for today.',
+  failed: 'Taken · not passed',
   free: 'Day off',
   nothing: 'Nothing planned',
   startAll: (questions: number) => `Start today’s ${countOf(questions, 'question')}`,

@@ -18,6 +18,7 @@ export const quizPageWords = {
   stepsHint: 'Case studies ask all six steps.',
   difficulty: 'Difficulty',
   status: 'Last result',
+  statusHint: 'Correct, Incorrect, and Skipped leave out questions from tests you haven’t finished.',
   recentMisses: 'Missed in the last 14 days',
   questions: 'Number of questions',
   questionsHint:

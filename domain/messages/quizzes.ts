@@ -19,10 +19,6 @@ export const quizMessages = {
   'statuses-reset-again': 'You reset your questions again, so there’s nothing to undo here',
 } as const
 
-export const quizWords = {
-  running: 'Your quiz',
-} as const
-
 /** What kinds of questions a quiz of one status, or of these two, asks. */
 const KINDS: Readonly<Record<string, string>> = {
   unused: 'new ',

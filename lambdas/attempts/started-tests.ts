@@ -104,11 +104,15 @@ export const runningTests = ({ tests }: Pick<StartedTests, 'tests'>, now: number
 export const examAmong = (running: readonly ListedTest[], rules: RulesOf, ref?: TestRef): ListedTest | undefined =>
   running.find((test) => isExam(test.attempt, rules) && !(ref && isSameTest(test, ref)))
 
+/** Returns the test that keeps the most questions from another one. */
+export const largestAmong = (running: readonly ListedTest[]): ListedTest | undefined =>
+  [...running].sort((a, b) => b.attempt.questions.length - a.attempt.questions.length)[0]
+
 /**
  * Returns the questions that a student has seen in the last year. The stream records ended attempts; until then they
  * are in the list.
  */
-export const seenOf = ({ tests, seen }: StartedTests, now: number): ReadonlySet<number> =>
+export const seenOf = ({ tests, seen }: Pick<StartedTests, 'tests' | 'seen'>, now: number): ReadonlySet<number> =>
   new Set([
     ...seenQuestions(seen, now),
     ...tests.flatMap(({ attempt: { questions } }) => questions.map(({ id }) => id)),

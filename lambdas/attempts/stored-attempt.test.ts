@@ -148,7 +148,7 @@ describe('an NCLEX attempt', () => {
       expect(attempt.breakdown).toEqual(
         AREAS.map((name, area) => {
           const correct = right[area] ?? 0
-          return { name, correct, total: totals[area], grade: correct > 0 ? 100 : 0 }
+          return { name, correct, total: totals[area], grade: correct > 0 ? 100 : 0, answered: totals[area] }
         }),
       )
       const item = await getItem<AttemptItem>(bank, attemptKey(uid, 'p1', keys.taskKey, 1))

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { bankItems } from '#table/testing/bank-items.ts'
+import { aSection } from '#table/testing/course-items.ts'
 import { classicQuestions, aStudent, MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
 import { aQuizzer } from '#lambdas/quizzes/testing/a-quizzer.ts'
+import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { myRunningTests } from './my-running-tests.ts'
 
@@ -25,6 +27,13 @@ it('an untimed test has no deadline', async () => {
   const { start, uid, deps } = await aStudent(table, { timeAllowed: undefined as never })
   await start()
   expect(await myRunningTests(uid, deps)).toMatchObject([{ deadline: null }])
+})
+
+it('a test is named with its section’s number', async () => {
+  const { start, uid, deps } = await aStudent(table, { name: '5. Practice: Safety' })
+  await batchPut(table, [aSection('c0', 's0', { name: '1. Basics' })])
+  await start()
+  expect(await myRunningTests(uid, deps)).toMatchObject([{ name: '1.5 Practice: Safety' }])
 })
 
 it('a quiz is named by its number of questions', async () => {

@@ -108,7 +108,7 @@ story(
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('heading', { name: /^Question 1 of 16/ })).toBeVisible()
     await openTask(/3\. RN Adaptive Test/)
-    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
     await expect(page.getByRole('alert').filter({ hasText: testingMessages['exam-running'] })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: /^Go to .*RN Adaptive Test, Short/ }).click()

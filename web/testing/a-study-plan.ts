@@ -7,7 +7,7 @@ const aPlanWeek = (from: string, to: string, more: object = {}) => ({
 })
 /** A lesson of course p1 that is left. */
 export const aPlannedTask = (taskKey: string, name: string, more: object = {}) => ({
-  ...{ progressKey: 'p1', done: false },
+  ...{ progressKey: 'p1', done: false, failed: false },
   task: { contentKey: 'c1', sectionKey: 's2', sectionName: '2. Conditions', taskKey, name, type: 'Reading' as const },
   ...more,
 })

@@ -123,10 +123,12 @@ describe('the student’s NCLEX', () => {
     )
     const attempt = finishAttempt({ ...started, questions: answered, at: 6, score: 6 }, 1)
     expect(nclexStudent.result(attempt)).toBe('failing')
-    expect([...nclexStudent.tally(attempt).values()]).toContainEqual({ correct: 1, total: 5 })
+    expect([...nclexStudent.tally(attempt).values()]).toContainEqual({ correct: 1, total: 5, answered: 1 })
     const nothing = finishAttempt(started, 1)
     expect(nclexStudent.result(nothing)).toBe('failing')
-    expect([...nclexStudent.tally(nothing).values()]).toEqual(range(0, 8).map(() => ({ correct: 0, total: 5 })))
+    expect([...nclexStudent.tally(nothing).values()]).toEqual(
+      range(0, 8).map(() => ({ correct: 0, total: 5, answered: 0 })),
+    )
   })
   it('passes by answering the rest whenever finishing early would pass, whatever the answers', async () => {
     const run = fc.record({ seed: fc.nat(), known: fc.array(fc.boolean(), { minLength: 80, maxLength: 80 }) })
@@ -198,6 +200,6 @@ describe('six areas of an NCLEX with a pass grade of 50 percent', () => {
   it('count the answers in each area, and nothing else', () => {
     const attempt = after([[1, 2]])
     const more = [...attempt.questions, { id: 77, group: 0 }, { id: 78, answer: { choice: [0], correct: true } }]
-    expect([...tallyByGroup({ questions: more })]).toEqual([[0, { correct: 1, total: 2 }]])
+    expect([...tallyByGroup({ questions: more })]).toEqual([[0, { correct: 1, total: 2, answered: 2 }]])
   })
 })

@@ -142,7 +142,7 @@ describe('an edit in mid-test', () => {
       expect(reply.graded).toMatchObject({ correct: true, key: [0, 1, 0, 0], rationale: `Rationale of ${id}` })
       attempt = reply.attempt
     }
-    expect(attempt.breakdown).toEqual([{ name: 'RN', correct: 6, total: 6, grade: 100 }])
+    expect(attempt.breakdown).toEqual([{ name: 'RN', correct: 6, total: 6, grade: 100, answered: null }])
     const next = await start()
     expect(next.question).toMatchObject({ body: 'Edited' })
   })

@@ -63,8 +63,8 @@ describe('rules that ask for more questions after a batch', () => {
     const last = await answer(third, [1])
     expect(last).toMatchObject({ total: 3, score: 2, grade: 66, result: 'undecided', endTime: START })
     expect(last.breakdown).toEqual([
-      { name: 'Comfort', correct: 1, total: 2, grade: 50 },
-      { name: 'Safety', correct: 1, total: 1, grade: 100 },
+      { name: 'Comfort', correct: 1, total: 2, grade: 50, answered: 2 },
+      { name: 'Safety', correct: 1, total: 1, grade: 100, answered: 1 },
     ])
   })
 

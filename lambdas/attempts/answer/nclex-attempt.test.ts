@@ -58,9 +58,9 @@ it('the test resumes at every step, also after a lost reply, and grows a weak ar
   expect(new Set(ids).size).toBe(8)
   expect(attempt).toMatchObject({ total: 8, score: 4, grade: 50, result: 'undecided', endTime: START + 80_000 })
   expect(attempt.breakdown).toEqual([
-    { name: 'Basics', correct: 2, total: 2, grade: 100 },
-    { name: 'Comfort', correct: 2, total: 2, grade: 100 },
-    { name: 'Safety', correct: 0, total: 4, grade: 0 },
+    { name: 'Basics', correct: 2, total: 2, grade: 100, answered: 2 },
+    { name: 'Comfort', correct: 2, total: 2, grade: 100, answered: 2 },
+    { name: 'Safety', correct: 0, total: 4, grade: 0, answered: 4 },
   ])
   const review = await reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps)
   expect(review.attempt).toEqual(attempt)

@@ -30,7 +30,7 @@ describe('a Practice test', () => {
     expect(attempt.endTime).toBe(START + 5_000)
     const rn = attempt.breakdown?.find(({ name }) => name === 'RN')
     const easy = attempt.breakdown?.find(({ name }) => name === 'Easy')
-    expect(rn).toEqual({ name: 'RN', correct: 3, total: 5, grade: 60 })
+    expect(rn).toEqual({ name: 'RN', correct: 3, total: 5, grade: 60, answered: null })
     expect(easy?.total).toBe(2)
   })
 

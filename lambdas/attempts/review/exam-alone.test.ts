@@ -6,7 +6,9 @@ import { atDepth } from '#domain/testing/depth.ts'
 import type { Attempt } from '#generated/schema.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
+import { taskView } from '#lambdas/progress/learning/task-view.ts'
 import { beforeNext } from '#lambdas/testing/before-next.ts'
+import { testSigner } from '#lambdas/testing/test-signer.ts'
 import { sharedTable } from '#lambdas/testing/test-tables.ts'
 import { refusalOf } from '#lambdas/testing/refusal-of.ts'
 import { MINUTE, START } from '#lambdas/attempts/academy-fixture.ts'
@@ -25,7 +27,10 @@ describe('an exam', () => {
     await finish('beside')
     const own = await start()
     const exam = await startOther('exam')
-    const running = { code: 'exam-running', data: { running: { ...keys, taskKey: 'exam', name: expect.any(String) } } }
+    const running = {
+      code: 'exam-running',
+      data: { running: expect.objectContaining({ ...keys, taskKey: 'exam' }) as unknown },
+    }
     expect(await refusalOf(answer(own))).toEqual(running)
     expect(await refusalOf(start())).toEqual(running)
     expect(await refusalOf(startOther('large'))).toEqual(running)
@@ -36,6 +41,24 @@ describe('an exam', () => {
     expect((await answer(own)).attempt.currentQuestion).toBe(1)
     expect((await review('beside')).questions).toHaveLength(20)
     expect((await review('exam')).attempt.grade).not.toBeNull()
+  })
+
+  it('is named on the start pages of the tests that it blocks, also of one that runs, and not on its own', async () => {
+    const { uid, deps, startOther, keys, finish, clock } = await aScript(table)
+    const learning = { ...deps, publish: () => Promise.resolve(), signPlayback: testSigner }
+    const blockOf = async (taskKey: string) => (await taskView({ ...keys, taskKey }, uid, learning)).blockedBy
+    await startOther('beside')
+    // Of 40 questions, 20 are secret.
+    expect(await blockOf('large')).toMatchObject({ exam: false, running: { ...keys, taskKey: 'beside' } })
+    expect([await blockOf(keys.taskKey), await blockOf('beside')]).toEqual([null, null])
+    await startOther('exam')
+    for (const task of ['large', 'beside', keys.taskKey])
+      expect(await blockOf(task)).toMatchObject({ exam: true, running: { ...keys, taskKey: 'exam' } })
+    expect(await blockOf('exam')).toBeNull()
+    await finish('exam')
+    expect(await blockOf('beside')).toBeNull()
+    clock.time = START + 31 * MINUTE
+    expect(await blockOf('large')).toBeNull()
   })
 
   it('reveals no key through an answer that is sent again, and none of its own before it ends', async () => {
@@ -58,7 +81,10 @@ describe('an exam', () => {
     const held = await start()
     await answer(held)
     await startOther('exam')
-    const running = { code: 'exam-running', data: { running: { ...keys, taskKey: 'exam', name: expect.any(String) } } }
+    const running = {
+      code: 'exam-running',
+      data: { running: expect.objectContaining({ ...keys, taskKey: 'exam' }) as unknown },
+    }
     expect(await refusalOf(answer(held))).toEqual(running)
     const elsewhere = move({ ...keys, n: 1, position: 7, questionId: held.question?.id ?? 0, choice: [0] })
     expect(await refusalOf(elsewhere)).toEqual(running)

@@ -19,6 +19,7 @@ import {
   examAmong,
   findStartedTests,
   isSameTest,
+  largestAmong,
   type ListedTest,
   unrecordedTests,
   runningTests,
@@ -71,7 +72,7 @@ async function begin(
   const without = secretQuestions(attempts, deps.now())
   const attempt = await drawTest({ task, n, courseEnd, without, seen: seenOf(list, deps.now()) }, deps)
   if (!attempt) {
-    const [largest] = [...others].sort((a, b) => b.attempt.questions.length - a.attempt.questions.length)
+    const largest = largestAmong(others)
     if (!largest) throw new Error('Questions were left out for no running test')
     throw await refuseForTest(deps.table, 'questions-in-running-test', largest)
   }

@@ -47,7 +47,7 @@ describe('a test that runs while an administrator ends the course', () => {
     const [session, ...others] = await history()
     expect(others).toEqual([])
     expect(session).toMatchObject({ score: 1, total: 5, grade: 20, result: 'failing', endTime: START + MINUTE })
-    expect(session?.breakdown).toEqual([{ name: 'RN', correct: 1, total: 1, grade: 100 }])
+    expect(session?.breakdown).toEqual([{ name: 'RN', correct: 1, total: 1, grade: 100, answered: null }])
     const review = await reviewAttempt({ uid, progress: 'p1', task: keys.taskKey, n: 1 }, deps)
     expect(review.attempt).toEqual(session)
     expect(review.questions.map(({ answered }) => answered)).toEqual([true, false, false, false, false])

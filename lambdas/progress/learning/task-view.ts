@@ -5,21 +5,31 @@ import { QUIZZES, QUIZ_ATTEMPT } from '#domain/quizzes/quiz.ts'
 import { DEFAULT_PASS_GRADE, type TestTask } from '#domain/attempts/test-task.ts'
 import type { QueryTaskViewArgs, TaskView } from '#generated/schema.ts'
 import { progressKey, taskTextKey } from '#table/keys.ts'
-import { type ProgressItem, progressOf, progressReply } from '#table/progress.ts'
+import { type ProgressItem, progressOf, progressReply, type StartedTest } from '#table/progress.ts'
 import { type TaskItem, type TaskTextItem, testTaskOf } from '#table/task.ts'
 import { attemptHistory } from '#lambdas/attempts/review/attempt-history.ts'
 import { testSource } from '#lambdas/attempts/start/draw-source.ts'
-import { examStarts } from '#lambdas/attempts/start/exam-starts.ts'
+import { examStarts, withoutSeen } from '#lambdas/attempts/start/exam-starts.ts'
 import { findTask } from '#lambdas/attempts/start/find-task.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
-import { findStartedTests, seenOf } from '#lambdas/attempts/started-tests.ts'
+import { placeOfTest } from '#lambdas/attempts/refuse-for-test.ts'
+import {
+  examAmong,
+  findStartedTests,
+  isSameTest,
+  largestAmong,
+  type ListedTest,
+  readListedTests,
+  runningTests,
+  seenOf,
+} from '#lambdas/attempts/started-tests.ts'
 import { findTaskSummary } from '#lambdas/attempts/task-summaries.ts'
 import { lecturePlayback } from '#lambdas/content/lecture-playback.ts'
 import { getItem } from '#lambdas/dynamodb/get-item.ts'
 import { Refusal } from '#lambdas/field/refusal.ts'
 import type { ProgressDeps } from '#lambdas/progress/progress-deps.ts'
-import { isOver } from '#domain/attempts/key-access.ts'
+import { isOver, secretQuestions } from '#domain/attempts/key-access.ts'
 import type { Attempt } from '#domain/attempts/attempt.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import { quizName } from '#domain/messages/quizzes.ts'
@@ -56,6 +66,7 @@ async function quizView({ uid, progress, task }: TaskViewRef, deps: ProgressDeps
     passGrade: null,
     poolSuffices: true,
     examSeen: null,
+    blockedBy: null,
     used: running ? 0 : QUIZ_ATTEMPT,
     open: running ? QUIZ_ATTEMPT : null,
     complete: !running,
@@ -73,6 +84,7 @@ type TestPart =
   | 'passGrade'
   | 'poolSuffices'
   | 'examSeen'
+  | 'blockedBy'
 
 /** The fields that only some task types have: a Reading's text, a Lecture's files, a test's start page. */
 type TaskBody = Pick<TaskView, 'text' | 'lecture' | TestPart>
@@ -89,28 +101,49 @@ const NOTHING: TaskBody = {
   passGrade: null,
   poolSuffices: null,
   examSeen: null,
+  blockedBy: null,
 }
+
+/** The student and what they started, the test that is shown, and when its course ends (epoch milliseconds). */
+type Viewer = { uid: string; progress: string; task: string; started: readonly StartedTest[]; courseEnd: number }
 
 /**
  * Returns whether the bank has enough questions for a test and, for an adaptive one, whether only with questions that
- * the student has seen.
+ * the student has seen; and the running test for which `startTest` would refuse it. Half a read unit for each started
+ * test, and what the bank costs.
  */
-async function bankFacts(
+async function startFacts(
   task: TestTask,
-  uid: string,
+  viewer: Viewer,
   deps: ProgressDeps,
-): Promise<Pick<TaskBody, 'poolSuffices' | 'examSeen'>> {
+): Promise<Pick<TaskBody, 'poolSuffices' | 'examSeen' | 'blockedBy'>> {
+  const { uid, started } = viewer
   const rules = deps.rulesOf(task.type)
-  const source = await testSource(task, rules, deps)
-  const suffices = (await rules.draw(source)).ok
-  if (!suffices || !rules.adaptive) return { poolSuffices: suffices, examSeen: null }
-  const seen = seenOf(await findStartedTests(uid, deps), deps.now())
-  return { poolSuffices: true, examSeen: (await examStarts(source, seen, rules)) === 0 }
+  const [source, list] = await Promise.all([
+    testSource(task, rules, deps),
+    rules.adaptive ? findStartedTests(uid, deps) : readListedTests(uid, started, deps).then((tests) => ({ tests })),
+  ])
+  const others = runningTests(list, deps.now()).filter((test) => !isSameTest(test, viewer))
+  const exam = examAmong(others, deps)
+  const poolSuffices = (await rules.draw(source)).ok
+  const examSeen =
+    poolSuffices && rules.adaptive ? (await examStarts(source, seenOf(list, deps.now()), rules)) === 0 : null
+  const block = async (test: ListedTest) => ({
+    exam: test === exam,
+    running: (await placeOfTest(deps.table, test)) ?? null,
+  })
+  if (exam) return { poolSuffices, examSeen, blockedBy: await block(exam) }
+  const largest = largestAmong(others)
+  // An adaptive test asks nothing that was seen, so nothing of the others either.
+  if (!poolSuffices || rules.adaptive || !largest) return { poolSuffices, examSeen, blockedBy: null }
+  const attempts = others.map(({ attempt }) => attempt)
+  const free = await rules.draw(withoutSeen(source, secretQuestions(attempts, deps.now())))
+  return { poolSuffices, examSeen, blockedBy: free.ok ? null : await block(largest) }
 }
 
 const itemsOf = ({ minItems, maxItems }: ExamNumbers) => ({ minQuestions: minItems, maxQuestions: maxItems })
 
-const testBody = async (task: TestTask, uid: string, deps: ProgressDeps): Promise<TaskBody> => ({
+const testBody = async (task: TestTask, viewer: Viewer, deps: ProgressDeps): Promise<TaskBody> => ({
   ...NOTHING,
   numOfQuestions: task.numOfQuestions ?? null,
   range: questionRange(task) ?? null,
@@ -119,16 +152,15 @@ const testBody = async (task: TestTask, uid: string, deps: ProgressDeps): Promis
   timeAllowed: task.timeAllowed ?? null,
   attempts: task.attempts ?? null,
   passGrade: task.passGrade ?? DEFAULT_PASS_GRADE,
-  ...(await bankFacts(task, uid, deps)),
+  ...(await startFacts(task, viewer, deps)),
 })
 
-type Viewer = { uid: string; courseEnd: number }
-
 /** Reads a task's details besides its name. Signs a Lecture's files under the task that owns them. */
-async function taskBody(target: TaskItem, { uid, courseEnd }: Viewer, deps: ProgressDeps): Promise<TaskBody> {
+async function taskBody(target: TaskItem, viewer: Viewer, deps: ProgressDeps): Promise<TaskBody> {
   const test = testTaskOf(target)
-  if (test) return testBody(test, uid, deps)
-  if (target.taskType === 'Lecture') return { ...NOTHING, lecture: await lecturePlayback(target, deps, courseEnd) }
+  if (test) return testBody(test, viewer, deps)
+  if (target.taskType === 'Lecture')
+    return { ...NOTHING, lecture: await lecturePlayback(target, deps, viewer.courseEnd) }
   return { ...NOTHING, text: (await getItem<TaskTextItem>(deps.table, taskTextKey(target.key)))?.text ?? null }
 }
 
@@ -145,20 +177,20 @@ export async function taskView(args: QueryTaskViewArgs, uid: string, deps: Progr
     return quizView({ uid, progress: progressOf(runningProgress(stored, now())), task: args.taskKey }, deps)
   }
   const read = findProgressWithTests(table, uid, args.progressKey)
-  const [{ item }, taskAndTarget, summary] = await Promise.all([
+  const [{ item, started }, taskAndTarget, summary] = await Promise.all([
     read,
     findTask(table, args),
     findTaskSummary(
       table,
       { uid, progress: args.progressKey, section: args.sectionKey, task: args.taskKey },
-      read.then(({ started }) => started),
+      read.then((both) => both.started),
     ),
   ])
   const progress = progressOf(runningProgress(item, now()))
   if (!taskAndTarget || !progress.content.includes(args.contentKey)) throw new Refusal('task-not-found')
   const { task, target } = taskAndTarget
   const [body, sittings, history, next] = await Promise.all([
-    taskBody(target, { uid, courseEnd: progress.endTime }, deps),
+    taskBody(target, { uid, progress: args.progressKey, task: task.key, started, courseEnd: progress.endTime }, deps),
     taskAttempts(table, uid, args.progressKey, summary, now()),
     testTaskOf(target) && summary?.started ? attemptHistory(keys, uid, deps) : [],
     nextTask(table, args, progress.content),

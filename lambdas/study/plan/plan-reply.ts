@@ -21,10 +21,11 @@ const weekReply = ({ from, to, ...sums }: PlanWeek): StudyPlanWeek => ({
   ...sums,
 })
 
-const taskReply = ({ name, progressKey, place, done = false }: LinkedTask): StudyPlanTask => ({
+const taskReply = ({ name, progressKey, place, done = false, passed }: LinkedTask): StudyPlanTask => ({
   progressKey,
   task: { ...place, name },
   done,
+  failed: done && !passed,
 })
 
 const dayReply = ({ day, lessons, tests, tasks, ...more }: PlanDay<LinkedTask>): StudyPlanDay => ({

@@ -84,11 +84,15 @@ describe('a plan', () => {
     const { content, complete, update, plan, clock } = await planner()
     await update()
     const shown = async () =>
-      (await plan()).tasksToday.map(({ task, done, progressKey }) => [progressKey, task.taskKey, done])
+      (await plan()).tasksToday.map(({ task, done, failed, progressKey }) => [
+        progressKey,
+        task.taskKey,
+        failed ? 'failed' : done,
+      ])
     expect((await plan()).tasksToday[0]).toEqual({
       progressKey: 'p1',
       task: { contentKey: content, sectionKey: 's1', ...nameOf(content) },
-      done: false,
+      ...{ done: false, failed: false },
     })
     const planned = (await plan()).days.flatMap(({ tasks }) => tasks)
     expect(planned.map(({ progressKey, task }) => [progressKey, task.taskKey]).slice(0, 3)).toEqual(
@@ -98,8 +102,10 @@ describe('a plan', () => {
     await complete(`${content}-4`, { endedOn: START + MINUTE })
     expect(await shown()).toEqual([
       ['p1', `${content}-1`, true],
-      ['p1', `${content}-4`, true],
+      ['p1', `${content}-4`, 'failed'],
     ])
+    await complete(`${content}-4`, { endedOn: START + MINUTE, best: 65 })
+    expect((await shown())[1]).toEqual(['p1', `${content}-4`, true])
     expect((await plan()).days[0]).toMatchObject({ lessons: [], tests: [], tasks: [] })
     clock.time += DAY
     expect(await shown()).toEqual([['p1', `${content}-2`, false]])

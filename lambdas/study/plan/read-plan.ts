@@ -23,7 +23,7 @@ import type { Table } from '#lambdas/dynamodb/table.ts'
 import { readContents } from '#lambdas/progress/course-contents.ts'
 import { readTargets } from '#lambdas/progress/link-targets.ts'
 import { nextTaskReply, tasksInOrder } from '#lambdas/progress/learning/next-task.ts'
-import { minutesOf, shownType } from '#lambdas/progress/learning/task-facts.ts'
+import { minutesOf, passedOf, shownType } from '#lambdas/progress/learning/task-facts.ts'
 import type { CourseItem } from '#table/course.ts'
 import { courseKey, progressesOf } from '#table/keys.ts'
 import type { ProgressItem } from '#table/progress.ts'
@@ -55,7 +55,7 @@ type StudyItem = StudyCardsItem | StudySettingsItem | StudyPlanItem
 type TaskKind = 'lesson' | 'test' | 'AdaptiveNCLEX' | 'NCLEX'
 /**
  * `progressKey`: of its course, null before the start; `path`: its link; `place`: in it; `endTime`: of the course, 0 before the start; `doneOn`: when it was done,
- * 0 if unknown; `attemptsLeft`: of a test, across all courses.
+ * 0 if unknown; `passed`: done, and no test whose pass grade was missed; `attemptsLeft`: of a test, across all courses.
  */
 type CourseTask = Omit<PlannedTask, 'until' | 'done'> & {
   key: string
@@ -64,6 +64,7 @@ type CourseTask = Omit<PlannedTask, 'until' | 'done'> & {
   place: NextTask
   kind: TaskKind
   done: boolean
+  passed: boolean
   doneOn: number
   endTime: number
   test?: TestTask | undefined
@@ -92,12 +93,14 @@ async function courseTasks(
     const target = targetOf(task)
     const summary = summaryOf.get(task.key)
     const test = testTaskOf(target)
+    const done = summary !== undefined && isTaskComplete(summary, now)
     return {
       ...{ key: task.key, name: task.name, minutes: minutesOf(target) ?? USUAL_MINUTES },
       progressKey: progress.endTime === 0 ? null : progress.key,
       path: linkPath(progress.courseKey, { ...task, taskKey: task.key }),
       place: nextTaskReply(task, sectionName),
-      done: summary !== undefined && isTaskComplete(summary, now),
+      done,
+      passed: done && passedOf(target, summary.best ?? 0) !== false,
       doneOn: summary?.endedOn ?? summary?.startTime ?? 0,
       kind: type === 'AdaptiveNCLEX' || type === 'NCLEX' ? type : isTestKind(type) ? 'test' : 'lesson',
       endTime: progress.endTime,
@@ -110,7 +113,7 @@ async function courseTasks(
 type Courses = Awaited<ReturnType<typeof readCourses>>
 
 /** A task of a plan, with what a link to it needs. */
-export type LinkedTask = PlannedTask & Pick<CourseTask, 'progressKey' | 'path' | 'place'>
+export type LinkedTask = PlannedTask & Pick<CourseTask, 'progressKey' | 'path' | 'place' | 'passed'>
 
 /** A student's plan with its basis; `quizCourse`: the running course for its new questions; `until`: the day on which the last course ends. */
 export type StudentPlan = {
@@ -169,6 +172,7 @@ function distinctTasks(tasks: readonly CourseTask[]): CourseTask[] {
         : {
             ...before,
             done: before.done || task.done,
+            passed: before.passed || task.passed,
             doneOn: Math.max(before.doneOn, task.doneOn),
             endTime: latestEnd(before.endTime, task.endTime),
             attemptsLeft: before.attemptsLeft + task.attemptsLeft,

@@ -9,7 +9,10 @@ import { EmptyState } from '#web/ui/layout/empty-state.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { testKindView } from './test-kinds.ts'
 
-type Row = { name: string; correct: number; total: number; grade: number }
+type Row = { name: string; correct: number; total: number; grade: number; answered: number | null }
+
+/** Whether the test ended before any question of an area: its 0% says nothing about the student. */
+const isUnreached = ({ answered }: Row): boolean => answered === 0
 
 /** The meaning of a grade for one tag or area. */
 export type BreakdownState = { words: string; tone: ProgressTone }
@@ -94,21 +97,31 @@ function BreakdownTable({ caption, header, rows, stateOf, points }: BreakdownTab
         {
           key: 'name',
           header,
-          cell: ({ name, grade }) => (
+          cell: (row) => (
             <>
-              {name}
+              {row.name}
               <span className="breakdown__bar block max-w-80 mt-2 [&_.progress-bar]:h-1.5">
-                <ProgressBar value={grade} max={100} tone={stateOf?.(grade).tone ?? 'primary'} />
+                <ProgressBar
+                  value={row.grade}
+                  max={100}
+                  tone={isUnreached(row) ? 'primary' : (stateOf?.(row.grade).tone ?? 'primary')}
+                />
               </span>
             </>
           ),
         },
         { key: 'correct', header: points ? 'Points' : 'Correct', cell: ({ correct }) => correct, end: true },
         { key: 'total', header: points ? 'Out of' : 'Questions', cell: ({ total }) => total, end: true },
-        { key: 'grade', header: 'Grade', cell: ({ grade }) => `${grade}%`, end: true },
+        { key: 'grade', header: 'Grade', cell: (row) => (isUnreached(row) ? '–' : `${row.grade}%`), end: true },
         ...(stateOf === undefined
           ? []
-          : [{ key: 'state', header: 'Result', cell: ({ grade }: Row) => stateOf(grade).words }]),
+          : [
+              {
+                key: 'state',
+                header: 'Result',
+                cell: (row: Row) => (isUnreached(row) ? words.unreached : stateOf(row.grade).words),
+              },
+            ]),
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import { Circle, CircleCheckBig } from 'lucide-react'
 import { countOf } from '#domain/messages/person-page.ts'
+import { planWords as words } from '#domain/messages/plan.ts'
 import { taskTitle } from '#domain/progress/task-title.ts'
 import { paths } from '#web/app/paths.ts'
 import { ListRow } from '#web/ui/table/list-row.tsx'
@@ -7,14 +8,15 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { StudyPlan } from './plan-query.ts'
 import { wayToTask } from './way-to-task.ts'
 
-export type PlanRow = { key: string; title: string; done: boolean } & (
+export type PlanRow = { key: string; title: string; done: boolean; failed?: boolean } & (
   Partial<ReturnType<typeof wayToTask>> | { to: string }
 )
 
-const taskRow = ({ progressKey, task, done }: StudyPlan['tasksToday'][number]): PlanRow => ({
+const taskRow = ({ progressKey, task, done, failed }: StudyPlan['tasksToday'][number]): PlanRow => ({
   key: task.taskKey,
   title: taskTitle(task.sectionName ?? '', task.name),
   done,
+  failed,
   // A course that has not started can't be opened.
   ...(progressKey !== null && wayToTask(progressKey, task)),
 })
@@ -37,11 +39,11 @@ export function rowsOfToday({ days: [day], newToday, tasksToday, quizCourse }: S
   return rows.toSorted((a, b) => Number(a.done) - Number(b.done))
 }
 
-/** Work of a plan, each with a check and its link. */
+/** Work of a plan, each with a check and its link. A test that was not passed is done, but no success. */
 export function PlanChecklist({ label, rows }: { label: string; rows: readonly PlanRow[] }) {
   return (
     <ul className="grid grid-cols-1 p-0 list-none [&>li+li]:border-t [&>li+li]:border-t-border" aria-label={label}>
-      {rows.map(({ key, title, done, ...way }) => {
+      {rows.map(({ key, title, done, failed = false, ...way }) => {
         const Icon = done ? CircleCheckBig : Circle
         return (
           <li key={key}>
@@ -49,11 +51,12 @@ export function PlanChecklist({ label, rows }: { label: string; rows: readonly P
               {...way}
               before={
                 <Icon
-                  className={done ? 'flex-none text-success' : 'flex-none text-text-muted'}
+                  className={done && !failed ? 'flex-none text-success' : 'flex-none text-text-muted'}
                   size={20}
                   aria-hidden="true"
                 />
               }
+              note={failed ? words.failed : undefined}
               title={
                 <>
                   {title}

@@ -1,5 +1,4 @@
 import { areaStanding, isTagFailing } from '#domain/attempts/grade.ts'
-import { testResultWords } from '#domain/messages/test-result.ts'
 import { Breakdown, type BreakdownState } from '#web/components/attempts/breakdown.tsx'
 import { countsPoints, hasStandard } from '#web/components/attempts/result-text.ts'
 import { testKindView } from '#web/components/attempts/test-kinds.ts'
@@ -7,7 +6,6 @@ import type { Attempt } from './session/attempt-session.ts'
 
 const FAILING: BreakdownState = { words: 'Failing', tone: 'error' }
 const PASSING: BreakdownState = { words: 'Passing', tone: 'success' }
-const UNREACHED: BreakdownState = { words: testResultWords.unreached, tone: 'primary' }
 const AREAS: Record<ReturnType<typeof areaStanding>, BreakdownState> = {
   passing: PASSING,
   near: { words: 'Near Passing', tone: 'accent' },
@@ -26,16 +24,12 @@ const STATES: Record<'tag' | 'area', (grade: number, passGrade: number) => Break
  */
 export function AttemptBreakdown({ attempt }: { attempt: Attempt }) {
   const { dimension } = testKindView(attempt.type)
-  const { breakdown, passGrade, currentQuestion } = attempt
+  const { breakdown, passGrade } = attempt
   return (
     <Breakdown
       dimension={dimension}
       rows={breakdown ?? []}
-      stateOf={
-        hasStandard(attempt)
-          ? (grade) => (currentQuestion === 0 ? UNREACHED : STATES[dimension](grade, passGrade))
-          : undefined
-      }
+      stateOf={hasStandard(attempt) ? (grade) => STATES[dimension](grade, passGrade) : undefined}
       points={countsPoints(attempt)}
       attempt={attempt}
     />

@@ -17,7 +17,8 @@ const countText = ({ correct, total }: { correct: number; total: number }, point
 export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progressKey: string }) {
   const least = MIN_POINTS[testKindView(attempt.type).dimension]
   const points = countsPoints(attempt)
-  const { weakest, few, strong } = weakestAreas(attempt.breakdown ?? [], attempt.passGrade, least)
+  const reached = (attempt.breakdown ?? []).filter(({ answered }) => answered !== 0)
+  const { weakest, few, strong } = weakestAreas(reached, attempt.passGrade, least)
   const lessonsOf = useLessons(
     progressKey,
     [...weakest, ...few].map(({ name }) => name),

@@ -95,7 +95,9 @@ it.each([
 })
 
 it('a result without a miss offers no quiz of it', async () => {
-  await end([aReviewed(1, 'right')], { breakdown: [{ name: 'Renal', correct: 1, total: 1, grade: 100 }] })
+  await end([aReviewed(1, 'right')], {
+    breakdown: [{ name: 'Renal', correct: 1, total: 1, grade: 100, answered: null }],
+  })
   expect(await screen.findByText(words.allCorrect)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Practice/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Try again' }).className).toContain('button--primary')
@@ -111,7 +113,13 @@ it('a refused review leaves the result, with a link to the running exam', async 
 })
 
 it('a breakdown folds tags with fewer than five questions, and those that are no subject', async () => {
-  const tag = (name: string, total: number) => ({ name, correct: 1, total, grade: Math.floor(100 / total) })
+  const tag = (name: string, total: number) => ({
+    name,
+    correct: 1,
+    total,
+    grade: Math.floor(100 / total),
+    answered: null,
+  })
   await end([], { breakdown: [tag('Cardiac', 5), tag('Next Generation', 9), tag('Renal', 4), tag('RN', 9)] })
   const names = () =>
     screen.getAllByRole('table').map((table) =>
@@ -132,14 +140,24 @@ it('a test ended without an answer suggests another try, and no rationales to re
   expect(screen.queryByText(resultWords.failed)).toBeNull()
 })
 
-it('an area of an NCLEX ended without an answer is neither passing nor failing', async () => {
+it('an area that an NCLEX ended before is neither passing nor failing, has no grade, and is no focus area', async () => {
   await end([], {
     type: 'NCLEX',
-    currentQuestion: 0,
     grade: 0,
-    breakdown: [{ name: 'Safety', correct: 0, total: 9, grade: 0 }],
+    breakdown: [
+      { name: 'Renal', correct: 0, total: 9, grade: 0, answered: 1 },
+      { name: 'Safety', correct: 0, total: 9, grade: 0, answered: 0 },
+    ],
   })
-  expect(screen.getByRole('row', { name: /^Safety/ }).textContent).toContain(words.unreached)
+  const cells = (area: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${area}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(cells('Safety')).toEqual(['0', '9', '–', words.unreached])
+  expect(cells('Renal')).toEqual(['0', '9', '0%', 'Failing'])
+  const advice = screen.getByRole('region', { name: 'Focus areas' })
+  expect(advice.textContent).toContain('Renal')
+  expect(advice.textContent).not.toContain('Safety')
 })
 
 it('focus areas with too few questions are folded, or open if there are no others', async () => {
@@ -148,6 +166,7 @@ it('focus areas with too few questions are folded, or open if there are no other
     correct,
     total,
     grade: (100 * correct) / total,
+    answered: null,
   })
   const folded = words.fewOnes(5, 'questions')
   const { unmount } = await end([], { breakdown: [tag('Cardiac', 2, 5), tag('Renal', 0, 2)] })

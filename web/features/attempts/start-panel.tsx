@@ -82,7 +82,11 @@ export function StartPanel({
   const usedUp = !running && view.attempts !== null && view.used >= view.attempts
   const poolFails = !running && view.poolSuffices === false
   const seen = !running && view.examSeen === true
-  const blocked = usedUp || poolFails || seen
+  const { blockedBy } = view
+  const stops = blockedBy !== null && (blockedBy.exam || !running)
+  const isStopped = stops && now <= (blockedBy.running?.deadline ?? Infinity) + AFTER_MS
+  const lacks = usedUp || poolFails || seen
+  const blocked = lacks || isStopped
   return (
     <>
       <Card as="section" aria-label="About this test" className="card--narrow">
@@ -100,6 +104,12 @@ export function StartPanel({
           </Notice>
         )}
         {problem !== undefined && <ProblemNotice problem={problem} running={other} />}
+        {isStopped && !lacks && problem === undefined && (
+          <ProblemNotice
+            problem={testingMessages[blockedBy.exam ? 'exam-running' : 'questions-in-running-test']}
+            running={blockedBy.running ?? undefined}
+          />
+        )}
         <Row actions>
           {!isDeleted && !(seen && view.used > 0) && (
             <Button busy={starting} disabled={blocked} onClick={onStart}>

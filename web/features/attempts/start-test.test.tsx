@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DELETED_TEST } from '#domain/attempts/test-task.ts'
 import { testingMessages } from '#domain/messages/testing.ts'
+import { paths } from '#web/app/paths.ts'
+import { aRunningTest } from '#web/testing/a-running-test.ts'
 import { setUpAttemptSession, press, show, setClock, api, willStart } from './testing/an-attempt-session.tsx'
 import { aTestView } from './testing/an-attempt.ts'
 
@@ -23,6 +25,33 @@ it('an adaptive test with too many seen questions cannot start, and shows why', 
   expect(screen.getByText(testingMessages['exam-seen'])).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Start|again/i })).toBeNull()
   expect(screen.queryByText('Attempts left')).toBeNull()
+})
+
+it.each([
+  [{ exam: true }, testingMessages['exam-running'], { open: null }, 'Start'],
+  [{ exam: true }, testingMessages['exam-running'], { open: 1 }, 'Continue'],
+  [{ exam: false }, testingMessages['questions-in-running-test'], { open: null }, 'Start'],
+])(
+  'another running test (%j) is named with a way to it before anything is pressed',
+  async (block, words, facts, name) => {
+    const [other] = aRunningTest().runningTests
+    const { router } = show(aTestView({ ...facts, blockedBy: { ...block, running: other ?? null } }))
+    screen.getByText(words)
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
+    await press('Go to 3. Mock exam')
+    expect(router.state.location.pathname).toBe(paths.taskView)
+  },
+)
+
+it('a test can start once the time of the test before it is up, and continue beside one with the same questions', () => {
+  const [other] = aRunningTest().runningTests
+  const running = other === undefined ? null : { ...other, deadline: Date.now() + 60_000 }
+  const { unmount } = show(aTestView({ blockedBy: { exam: true, running } }))
+  setClock(Date.now() + 65_000)
+  expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', false)
+  unmount()
+  show(aTestView({ open: 1, blockedBy: { exam: false, running } }))
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', false)
 })
 
 it('a deleted test cannot start, and shows that it is gone', () => {

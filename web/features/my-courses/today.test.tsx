@@ -106,9 +106,9 @@ it('the plan lists what is left before what is done, with links', async () => {
     days: [aPlanDay('2027-03-03', { newItems: 0 })],
     newToday: 5,
     tasksToday: [
-      { progressKey: 'p1', task: aNext('t1', '1. Washing hands'), done: true },
-      { progressKey: 'p1', task: aNext('t2', '2. Masks'), done: false },
-      { progressKey: null, task: aNext('t9', '1. Later (Other course)'), done: false },
+      { progressKey: 'p1', task: aNext('t1', '1. Washing hands'), done: true, failed: false },
+      { progressKey: 'p1', task: aNext('t2', '2. Masks'), done: false, failed: false },
+      { progressKey: null, task: aNext('t9', '1. Later (Other course)'), done: false, failed: false },
     ],
   })
   const { inToday } = await shown()

@@ -2,6 +2,7 @@ import { quizPageWords as words, difficultyWords, quizStatusWords } from '#domai
 import { CASE_STEPS } from '#domain/questions/case-steps.ts'
 import { DIFFICULTIES, QUIZ_STATUSES } from '#domain/quizzes/quiz-form.ts'
 import type { QuizOptionsQuery } from '#generated/operations.ts'
+import { useRunningTests } from '#web/components/attempts/use-running-tests.ts'
 import { CheckboxField } from '#web/ui/form/checkbox-field.tsx'
 import { CheckGroup } from '#web/ui/form/check-group.tsx'
 import { MultiSelect } from '#web/ui/form/multi-select.tsx'
@@ -22,10 +23,12 @@ const steps = CASE_STEPS.map((value) => ({ value, label: value }))
 
 /** Selects the questions that a quiz draws from. Each option says how many questions it would find. */
 export function QuizFilter({ options, filter, countOf, onChange }: QuizFilterProps) {
+  const { running } = useRunningTests()
   return (
     <Stack>
       <CheckGroup
         legend={words.status}
+        {...(running.length > 0 && { hint: words.statusHint })}
         options={statuses}
         countOf={(name) => countOf('statuses', name)}
         values={filter.statuses}

@@ -183,11 +183,16 @@ it('an unknown course leads back to the courses, since a retry would not help', 
   expect(router.state.location.pathname).toBe(paths.myCourses)
 })
 
-it('the running test is shown with a link back to it', async () => {
+it('the running test is shown with a link back to it, and the counts by result say that they leave it out', async () => {
   counts(40)
+  const { unmount } = show()
+  await screen.findByRole('group', { name: words.status })
+  expect(screen.queryByText(words.statusHint)).toBeNull()
+  unmount()
   api.reply('RunningTests', aRunningTest())
   show()
   await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
+  expect(screen.getByText(words.statusHint)).toBeTruthy()
 })
 
 it('the fields show why a form cannot be saved, and drop errors of an earlier press', async () => {

@@ -56,6 +56,7 @@ const aView = (facts: Partial<TaskFacts> = {}): TaskFacts => ({
   passGrade: null,
   poolSuffices: null,
   examSeen: null,
+  blockedBy: null,
   used: 0,
   open: null,
   history: [],

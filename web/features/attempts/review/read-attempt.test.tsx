@@ -140,7 +140,7 @@ it('details that were left open are not those of the task that is opened next', 
 })
 
 it('the areas of an NCLEX are judged by its pass grade and near-pass level', async () => {
-  const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100 })
+  const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100, answered: 1 })
   answer({ type: 'NCLEX', breakdown: [area('Safety', 65), area('Comfort', 52), area('Basics', 51)] })
   await read()
   expect(screen.queryByRole('table', { name: /Breakdown by area/ })).toBeNull()

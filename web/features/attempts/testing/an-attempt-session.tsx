@@ -47,8 +47,8 @@ export const finished = (facts = {}) =>
     grade: 50,
     result: 'failing',
     breakdown: [
-      { name: 'Priorities', correct: 1, total: 1, grade: 100 },
-      { name: 'Renal', correct: 0, total: 1, grade: 0 },
+      { name: 'Priorities', correct: 1, total: 1, grade: 100, answered: null },
+      { name: 'Renal', correct: 0, total: 1, grade: 0, answered: null },
     ],
     ...facts,
   })

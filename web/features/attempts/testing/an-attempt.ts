@@ -81,6 +81,7 @@ export const aTestView = (facts: Partial<TaskViewQuery['taskView']> = {}): TaskV
   passGrade: 65,
   poolSuffices: true,
   examSeen: null,
+  blockedBy: null,
   used: 0,
   open: null,
   history: [],

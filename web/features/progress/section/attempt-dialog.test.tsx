@@ -54,7 +54,7 @@ const open = async () => {
 setUpScreen()
 
 it('the areas of an NCLEX are colored at 65 and 50, whatever the attempt’s pass grade [3.9.14]', async () => {
-  const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100 })
+  const area = (name: string, grade: number) => ({ name, grade, correct: grade, total: 100, answered: 1 })
   const breakdown = [area('Safety', 65), area('Comfort', 64), area('Basics', 50), area('Renal', 49)]
   reply({ type: 'NCLEX', passGrade: 90, grade: 59, breakdown })
   const { dialog } = await open()
@@ -72,7 +72,7 @@ it.each([
   ['points, where a question gives more than one', 13, ['Points', 'Out of'], '11 of 13 points'],
   ['questions, where each gives one', 10, ['Correct', 'Questions'], '11 of 10'],
 ] as const)('the score and the breakdown count %s', async (_, maxScore, headers, score) => {
-  const breakdown = [{ name: 'Cardiac', grade: 85, correct: 11, total: 13 }]
+  const breakdown = [{ name: 'Cardiac', grade: 85, correct: 11, total: 13, answered: null }]
   reply({ type: 'Practice', grade: 85, score: 11, total: 10, maxScore, breakdown })
   const { dialog } = await open()
   const table = within(dialog).getByRole('table', { name: /Breakdown by tag/ })

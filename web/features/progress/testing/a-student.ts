@@ -23,7 +23,7 @@ export const anAttempt = (facts: Partial<StudentAttemptFieldsFragment> = {}): St
   grade: 33,
   passGrade: 65,
   result: 'failing',
-  breakdown: [{ name: 'Renal', correct: 1, total: 3, grade: 33 }],
+  breakdown: [{ name: 'Renal', correct: 1, total: 3, grade: 33, answered: null }],
   adaptive: null,
   ...facts,
 })

@@ -74,7 +74,11 @@ it('today is a checklist with links: what is left first, then what is done', asy
   shows({
     days: [aPlanDay('2027-03-03', { newItems: 0, reviews: 8, minutes: 25 })],
     newToday: 5,
-    tasksToday: [aPlannedTask('t1', '1. Hand Hygiene', { done: true }), aPlannedTask('t2', '2. Masks')],
+    tasksToday: [
+      aPlannedTask('t1', '1. Hand Hygiene', { done: true }),
+      aPlannedTask('t2', '2. Masks'),
+      aPlannedTask('t3', '3. Practice', { done: true, failed: true }),
+    ],
   })
   const router = await open()
   const today = within(await screen.findByRole('region', { name: 'Today, Mar 3' }))
@@ -84,7 +88,11 @@ it('today is a checklist with links: what is left first, then what is done', asy
     ['2.2 Masks', paths.taskView],
     ['5 new questions, done', paths.quizzes('p1')],
     ['2.1 Hand Hygiene, done', paths.taskView],
+    [`2.3 Practice, done${planWords.failed}`, paths.taskView],
   ])
+  // A failed test is no success.
+  const isGreen = (name: RegExp) => today.getByRole('link', { name }).querySelector('.text-success') !== null
+  expect([isGreen(/Hand Hygiene/), isGreen(/Practice/)]).toEqual([true, false])
   // The day's questions are answered.
   expect(today.queryByRole('button')).toBeNull()
   await userEvent.click(today.getByRole('link', { name: '2.2 Masks' }))

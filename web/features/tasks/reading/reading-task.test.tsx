@@ -27,8 +27,8 @@ const TEXT =
 const view: TaskFacts = {
   ...{ progress: aProgress(), key: 't1', name: 'Hygiene', type: 'Reading', text: TEXT, lecture: null, history: [] },
   ...{ numOfQuestions: null, range: null, minQuestions: null, maxQuestions: null, timeAllowed: null, attempts: null },
-  ...{ passGrade: null, poolSuffices: null, examSeen: null, used: 0, open: null, complete: true, watched: null },
-  next: null,
+  ...{ passGrade: null, poolSuffices: null, examSeen: null, used: 0, open: null, complete: true },
+  ...{ blockedBy: null, watched: null, next: null },
 }
 let readings = 0
 const show = (facts: Partial<TaskFacts> = {}) => {
