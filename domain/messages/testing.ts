@@ -48,6 +48,7 @@ export const runningTestWords = {
 
 /** Labels of the test screen (spec 3.4.20 with decisions, 3.2.24, 3.5.24, 3.8.6, 3.9.5). */
 export const testingWords = {
+  startAgain: 'Start again',
   noAttemptsLeft: 'No Attempts Left',
   unlimited: 'Unlimited',
   noBreakdown: 'No Breakdown Available',

@@ -120,6 +120,6 @@ story(
     await page.getByRole('link', { name: 'My Courses' }).first().click()
     await openTask(TEST)
     // A finished test opens on its start page.
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible()
   },
 )

@@ -57,7 +57,7 @@ export async function checkStudentScreens(page: Page, probe: XssProbe, filled: S
 
 /** Takes the Practice on the screen: every question before and after its check, the result, and its review. */
 export async function takeScriptTest(page: Page, probe: XssProbe): Promise<void> {
-  await page.getByRole('button', { name: /^(Start|Try again)$/ }).click()
+  await page.getByRole('button', { name: /^(Start|Start again)$/ }).click()
   for (let n = 1; n <= 4; n += 1) {
     await expect(page.getByRole('heading', { name: `Question ${String(n)} of 4` })).toBeVisible()
     await expectTexts(page, probe, `question ${String(n)}`)

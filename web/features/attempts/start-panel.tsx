@@ -3,7 +3,7 @@ import { testKindView } from '#web/components/attempts/test-kinds.ts'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import type { TaskViewQuery } from '#generated/operations.ts'
-import { resultWords, testingMessages, testingWords } from '#domain/messages/testing.ts'
+import { testingMessages, testingWords } from '#domain/messages/testing.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { paths } from '#web/app/paths.ts'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
@@ -111,9 +111,9 @@ export function StartPanel({
           />
         )}
         <Row actions>
-          {!isDeleted && !(seen && view.used > 0) && (
+          {!usedUp && !(seen && view.used > 0) && (
             <Button busy={starting} disabled={blocked} onClick={onStart}>
-              {running ? 'Continue' : view.used > 0 ? resultWords.tryAgain : 'Start'}
+              {running ? 'Continue' : view.used > 0 ? testingWords.startAgain : 'Start'}
             </Button>
           )}
           <LinkButton to={paths.myTasks} variant="secondary">

@@ -120,6 +120,6 @@ it('an attempt past its deadline has no Continue, and the page reloads to learn 
 it('the menu is shown if the test of the question on screen before a reload is over', () => {
   window.sessionStorage.setItem('academy.quiet', JSON.stringify(window.location.pathname))
   show(aTestView({ used: 1 }))
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
   expect(window.sessionStorage.getItem('academy.quiet')).toBeNull()
 })

@@ -34,7 +34,7 @@ it('a test finished elsewhere is dropped after a reload', async () => {
   const other = aPlace()
   window.sessionStorage.setItem(`academy.sitting.u1.${other.progressKey}.t1`, JSON.stringify(session))
   show(aTestView({ open: null, used: 1 }), other)
-  await screen.findByRole('button', { name: 'Try again' })
+  await screen.findByRole('button', { name: 'Start again' })
   expect(api.operations()).toEqual([])
 })
 
