@@ -62,6 +62,9 @@ export const planWords = {
   tooMany: (unseen: number, wanted: number, newADay: number) =>
     `Seeing all ${unseen.toLocaleString('en-US')} questions before your exam would take ${wanted} new ones a day, and their reviews would exceed your daily limit. At ${newADay} a day you’ll retain more. You can raise the limit in your review settings.`,
   accessUntil: (day: string) => `Your access ends on ${day}, before your exam, so your plan stops the day before.`,
+  startNext: (day: string, course: string) =>
+    `Your access ends on ${day}, before your exam. Start ${course} by then to keep studying.`,
+  openCourses: 'Go to My Courses',
   extend: 'Contact us about more time',
   nothingNew:
     'Reviews fill all your study days, so no new questions are planned. You can raise your daily limit in your review settings.',

@@ -30,6 +30,7 @@ export const aPlan = (more: Partial<StudyPlanFieldsFragment> = {}): StudyPlanFie
   version: 3,
   settingsVersion: 2,
   accessUntil: null,
+  startNext: null,
   unseen: 1_200,
   quizCourse: 'p1',
   newADay: 12,

@@ -37,7 +37,7 @@ const dayReply = ({ day, lessons, tests, tasks, ...more }: PlanDay<LinkedTask>):
   ...more,
 })
 
-/** Whether all courses of a plan end before the exam. */
+/** Whether all running courses of a plan end before the exam. */
 const endsEarly = (studentPlan: StudentPlan): studentPlan is Extract<StudentPlan, { state: 'planned' }> =>
   studentPlan.state === 'planned' &&
   studentPlan.until !== undefined &&
@@ -66,6 +66,7 @@ export async function planReply(uid: string, studentPlan: StudentPlan, deps: Fee
     version: stored.plan?.version ?? 0,
     settingsVersion: stored.settings?.version ?? 0,
     accessUntil: endsEarly(studentPlan) ? dayText(studentPlan.until ?? 0) : null,
+    startNext: endsEarly(studentPlan) ? (studentPlan.next ?? null) : null,
     unseen: studentPlan.unseen,
     quizCourse: studentPlan.quizCourse ?? null,
     newADay: planned?.newADay ?? 0,

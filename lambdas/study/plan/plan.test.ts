@@ -133,6 +133,14 @@ describe('a plan', () => {
     expect(days.flatMap(({ lessons }) => lessons).filter((name) => name.startsWith('A Reading'))).toEqual([])
   })
 
+  it('names a course to start if those that run end before the exam', async () => {
+    const { content, uid, update, plan } = await planner({ endTime: START + 10 * DAY })
+    expect((await plan()).startNext).toBeNull()
+    await batchPut(table, [aProgress(uid, 'p2', { content: [content], name: 'Second Course', endTime: 0 })])
+    await update()
+    expect(await plan()).toMatchObject({ accessUntil: inDays(10), startNext: 'Second Course' })
+  })
+
   it('plans a task of two courses for as long as the later one can be opened', async () => {
     const { content, uid, update, plan } = await planner({ endTime: START + 3 * DAY })
     await batchPut(table, [

@@ -115,7 +115,7 @@ type Courses = Awaited<ReturnType<typeof readCourses>>
 /** A task of a plan, with what a link to it needs. */
 export type LinkedTask = PlannedTask & Pick<CourseTask, 'progressKey' | 'path' | 'place' | 'passed'>
 
-/** A student's plan with its basis; `quizCourse`: the running course for its new questions; `until`: the day on which the last course ends. */
+/** A student's plan with its basis; `quizCourse`: the running course for its new questions; `until`: the day on which the last running course ends; `next`: a course to start then. */
 export type StudentPlan = {
   stored: { settings: StudySettingsItem | undefined; plan: StudyPlanItem | undefined }
   study: StudySettings
@@ -124,7 +124,7 @@ export type StudentPlan = {
   unseen: number
   quizCourse: string | undefined
 } & (
-  | { state: 'planned'; planned: Plan<LinkedTask>; until?: number }
+  | { state: 'planned'; planned: Plan<LinkedTask>; until?: number; next: string | undefined }
   | { state: 'exam-day-missing' | 'exam-day-over' | 'no-course' }
 )
 
@@ -142,6 +142,8 @@ async function readCourses(table: Table, uid: string, now: number) {
   const withQuizzes = active.filter((progress) => !withoutQuizzes.has(progress.courseKey))
   return {
     ends: active.map(({ endTime }) => endTime),
+    /** A course that has not started. */
+    next: active.find(({ endTime }) => endTime === 0)?.name,
     /** The subjects of courses that allow quizzes. */
     subjects: withQuizzes.map(({ subject }) => subject),
     quizCourse: withQuizzes.findLast(({ endTime }) => endTime > 0)?.key,
@@ -267,5 +269,6 @@ export async function readPlan(uid: string, deps: PlanDeps): Promise<StudentPlan
   )
   const verdict = planUntilExam(facts, inputs.today, inputs)
   if (!verdict.ok) return { ...inputs, state: verdict.code }
-  return { ...inputs, state: 'planned', planned: verdict.plan, ...(facts.until && { until: facts.until }) }
+  const until = untilOf(Math.max(...courses.ends), study.timeZone)
+  return { ...inputs, state: 'planned', planned: verdict.plan, ...until, next: courses.next }
 }

@@ -103,13 +103,21 @@ function Plan({ plan, onChange }: { plan: StudyPlan; onChange: () => void }) {
       </EmptyState>
     )
   }
-  const { accessUntil } = plan
+  const { accessUntil, startNext } = plan
   return (
     <Stack>
       <RunningTests />
       {accessUntil !== null && (
         <Notice tone="accent">
-          {words.accessUntil(formatDay(accessUntil))} <Link to={paths.contact}>{words.extend}</Link>
+          {startNext === null ? (
+            <>
+              {words.accessUntil(formatDay(accessUntil))} <Link to={paths.contact}>{words.extend}</Link>
+            </>
+          ) : (
+            <>
+              {words.startNext(formatDay(accessUntil), startNext)} <Link to={paths.myCourses}>{words.openCourses}</Link>
+            </>
+          )}
         </Notice>
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">

@@ -169,6 +169,13 @@ it('a plan that access cuts short says when, with a way to more time', async () 
   expect(screen.getByRole('link', { name: planWords.extend }).getAttribute('href')).toBe(paths.contact)
 })
 
+it('a plan that goes on with a course not started yet says which to start, and by when', async () => {
+  shows({ accessUntil: '2027-03-10', startNext: 'RN Review' })
+  await open()
+  expect(await screen.findByText(planWords.startNext('Mar 10', 'RN Review'))).toBeTruthy()
+  expect(screen.getByRole('link', { name: planWords.openCourses }).getAttribute('href')).toBe(paths.myCourses)
+})
+
 it('a student without a plan is offered the device’s time zone', async () => {
   shows({ state: 'examDayMissing', examDay: null, weeks: [], days: [], settingsVersion: 0, version: 0 })
   const dialog = await openForm(planWords.begin, planFormWords.firstTitle)
