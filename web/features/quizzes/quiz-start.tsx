@@ -78,7 +78,7 @@ export function QuizStart({ form, by, counts: { count, counting, failed, refused
     <Card className="action-bar sticky bottom-[calc(var(--message-room,0px)+var(--bottom-room,0px))] z-10 max-lg:flex-row max-lg:flex-wrap max-lg:items-center max-lg:-mx-2 max-lg:px-3 max-lg:py-2 max-lg:rounded-none lg:top-(--header-room,5rem) lg:bottom-auto">
       {refused !== undefined && <RefusalNotice error={refused} />}
       {refused === undefined && starting.isError && by === 'start' && <RefusalNotice error={starting.error} />}
-      <div className="flex-1 basis-28">
+      <div className="max-lg:flex-1 max-lg:basis-28">
         <FieldSlot field="filter">
           <p role="status" aria-busy={counting} className="max-lg:leading-tight">
             <strong className={classNames((nothing || fewer) && 'max-lg:hidden')}>
