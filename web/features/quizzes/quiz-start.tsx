@@ -93,12 +93,7 @@ export function QuizStart({ form, by, counts: { count, counting, failed, refused
           <p className="muted text-small leading-tight">{nothing ? words.none : words.fewer(count)}</p>
         )}
       </div>
-      {/* On phones, why nothing matches takes the place of the button. */}
-      <SubmitButton
-        className={classNames(nothing && 'max-lg:hidden')}
-        busy={starting.isPending}
-        disabled={nothing || refused !== undefined}
-      >
+      <SubmitButton busy={starting.isPending} disabled={nothing || refused !== undefined}>
         {words.start}
       </SubmitButton>
     </Card>
