@@ -14,7 +14,7 @@ export function readingText(html: string): { html: string; sections: PageSection
       if (block.querySelector(BLOCKS) !== null) continue
       const before = seen.get(block.textContent) ?? 0
       seen.set(block.textContent, before + 1)
-      // Tells equal texts apart.
+      // Distinguishes equal texts.
       block.setAttribute('data-text', before === 0 ? '' : `${before}`)
     }
     for (const heading of body.querySelectorAll('h1, h2, h3')) {
