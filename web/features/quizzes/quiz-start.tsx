@@ -75,7 +75,7 @@ export function QuizStart({ form, by, counts: { count, counting, failed, refused
   const nothing = count === 0 && !counting
   const fewer = count !== undefined && count > 0 && !counting && count < Number(questions)
   return (
-    <Card className="action-bar sticky bottom-[calc(var(--message-room,0px)+var(--bottom-room,0px))] z-10 max-lg:flex-row max-lg:flex-wrap max-lg:items-center max-lg:-mx-2 max-lg:px-3 max-lg:py-2 max-lg:rounded-none lg:top-(--header-room,5rem) lg:bottom-auto">
+    <Card className="action-bar sticky bottom-[calc(var(--message-room,0px)+var(--bottom-room,0px))] z-10 max-lg:flex-row max-lg:flex-wrap max-lg:items-center max-lg:-mx-2 max-lg:px-3 max-lg:py-1.5 max-lg:rounded-none lg:top-(--header-room,5rem) lg:bottom-auto">
       {refused !== undefined && <RefusalNotice error={refused} />}
       {refused === undefined && starting.isError && by === 'start' && <RefusalNotice error={starting.error} />}
       <div className="max-lg:flex-1 max-lg:basis-28">
