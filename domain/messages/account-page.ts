@@ -46,7 +46,7 @@ export const twoStepWords = {
 export const sessionWords = {
   title: 'Sessions',
   lead: 'You stay signed in for up to a day, or until you close every tab. A session may stay listed for up to a day after that. Don’t recognize one? Sign it out, then change your password.',
-  current: 'Current session',
+  current: 'This device',
   since: (time: string): string => `Signed in ${time}`,
   signOut: 'Sign out',
   signOutOf: (device: string, time: string): string => `Sign out of ${device}, signed in ${time}`,

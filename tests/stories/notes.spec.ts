@@ -75,5 +75,6 @@ story(
     await expect(card).toContainText('Wash first')
     await card.getByRole('link', { name: words.openReading }).click()
     await expect(page.getByLabel(readingWords.note)).toHaveValue('Wash first')
+    await expect(text).toBeFocused()
   },
 )

@@ -122,12 +122,17 @@ story.describe('a student on a phone', { tag: '@nightly' }, () => {
       const act = page.locator('.question__act')
       const verdict = verdictOf(page)
       // The button stays in place; a second tap right after the first counts as a double tap and skips nothing.
-      for (const [label, shown] of [['Check', 1] as const, [/Next|See your result/, 0] as const])
+      for (const [label, shown] of [['Check', 1] as const, [/Next|See your result/, 0] as const]) {
         await expect(async () => {
           const button = act.filter({ hasText: label })
           if ((await button.count()) > 0) await button.tap()
           await expect(verdict).toHaveCount(shown, { timeout: 2_000 })
         }).toPass()
+        if (shown === 0) continue
+        const boxes = await Promise.all([verdict, page.locator('.question__actions')].map((part) => part.boundingBox()))
+        const [said, bar] = boxes
+        expect((said?.y ?? NaN) + (said?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN)
+      }
     }
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -84,6 +84,17 @@ describe('a plan', () => {
     expect(daysWith(planOf({ examDay: TODAY + 3, facts: { fullTest: task('CAT') } }), 'CAT')).toEqual([])
   })
 
+  it('adds nothing new to the day of a test of over two hours, done or not, and spreads it over the others', () => {
+    for (const done of [true, false]) {
+      const tasks = [{ ...test('CAT', 300), done }, ...Array.from({ length: 20 }, (_, i) => test(`T${i}`, 60))]
+      const plan = planOf({ examDay: TODAY + 17, facts: { unseen: 90, tasks } })
+      expect(plan.days.slice(0, 3).map(({ newItems }) => newItems)).toEqual([0, 10, 10])
+      expect(sum(plan, 'newItems')).toBe(90)
+    }
+    const fullTest = { ...task('CAT', 300), done: true }
+    expect(planOf({ examDay: TODAY + 37, facts: { fullTest } }).days[0]?.newItems).toBe(0)
+  })
+
   it('sums its days by weeks from Monday on', () => {
     const plan = planOf({ examDay: TODAY + 20, facts: { tasks: [task('A'), task('B')] } })
     expect(plan.weeks.map(({ from, to }) => [dayText(from), dayText(to)])).toEqual([

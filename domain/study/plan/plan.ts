@@ -70,6 +70,8 @@ export type PlanVerdict<T extends PlannedTask = PlannedTask> =
 export const LAST_DAYS = 7
 /** Days before the exam on which the exam-like test is taken: twice in the last three weeks. */
 const FULL_TEST_DAYS = [17, 6] as const
+/** A longer test, in minutes, leaves its day no time for new questions. */
+const MAX_TEST_MINUTES = 120
 /** The default seconds a question: that of a six-hour exam of 145 questions, rounded down. */
 const USUAL_PACE = 120
 /** The minimum seconds to read a question and its rationale, however fast the student answered. */
@@ -82,6 +84,8 @@ const days = (from: number, to: number): number[] =>
 const isLeft = ({ done }: PlannedTask): boolean => done !== true
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+const isLongTest = ({ isTest, minutes }: PlannedTask): boolean => isTest === true && minutes > MAX_TEST_MINUTES
 
 type DayTasks<T> = Map<number, T[]>
 
@@ -170,9 +174,9 @@ export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % 7
 
 /**
  * Returns a student's plan from `today` until the exam (issue 22): due reviews first; new questions until seven days
- * before it; lessons and practice tests in course order until then; the exam-like test twice in the last three weeks;
- * nothing on free days or after a course's end. Missed work is spread over the remaining days. Work done today keeps its
- * place until midnight, so that nothing else takes it.
+ * before it, none on the day of a long test; lessons and practice tests in course order until then; the exam-like test
+ * twice in the last three weeks; nothing on free days or after a course's end. Missed work is spread over the remaining
+ * days. Work done today keeps its place until midnight, so that nothing else takes it.
  */
 export function planUntilExam<T extends PlannedTask>(
   facts: PlanFacts<T>,
@@ -199,14 +203,16 @@ export function planUntilExam<T extends PlannedTask>(
   const takenToday = fullTest?.done === true && fullDays[0] === today ? 1 : 0
   const fullOn = fullDays.slice(0, (fullTest?.sittings ?? Infinity) + takenToday)
   // The exam-like test fills its day; near the exam there may be no other day left.
-  const newDays = early.filter((day) => !fullOn.includes(day))
+  const fullToday = fullTest?.done === true || fullOn.includes(today)
+  const taskDays = early.filter((day) => (day === today ? !fullToday : !fullOn.includes(day)))
+  const tasksOn = spreadByCourse(facts.tasks, taskDays, studyDays)
+  const newDays = taskDays.filter((day) => tasksOn.get(day)?.some(isLongTest) !== true)
   const quiet = all.map((day) => ({ newItems: 0, mostReviews: isFree(plan, day) ? 0 : study.cap }))
   const { newADay, wanted } = newOfDay(facts, { today, newDays, forecast: quiet, settings: study })
   const learnt = facts.cards.filter(({ reps, last }) => reps === 1 && last === today).length
   const newOn = newItemsByDay(newDays, { newADay, unseen: facts.unseen, today, learnt })
   const forecast = quiet.map(({ mostReviews }, at) => ({ mostReviews, newItems: newOn.get(today + at) ?? 0 }))
   const reviews = forecastReviews(facts.cards, today, forecast, study)
-  const tasksOn = spreadByCourse(facts.tasks, newDays, studyDays)
   const dueToday = dayQueue(facts.cards, today, study.cap).cards.length
   const planned = all.map((day, at): PlanDay<T> => {
     const full = fullTest !== undefined && fullOn.includes(day) ? [fullTest] : []
@@ -229,8 +235,8 @@ export function planUntilExam<T extends PlannedTask>(
   const weeks = mondays.map((monday) => weekOf(planned.filter(({ day }) => mondayOf(day) === monday)))
   const doneThisWeek = facts.cards.filter(({ last }) => last >= mondayOf(today) && last <= today).length
   const ofToday = new Set<T>(tasksOn.get(today))
-  const fullToday = fullTest !== undefined && (fullOn.includes(today) || fullTest.done === true) ? [fullTest] : []
-  const tasksToday = [...facts.tasks.filter((task) => ofToday.has(task) || task.done === true), ...fullToday]
+  const ownTasks = facts.tasks.filter((task) => ofToday.has(task) || task.done === true)
+  const tasksToday = [...ownTasks, ...(fullTest !== undefined && fullToday ? [fullTest] : [])]
   return { ok: true, plan: { days: planned, weeks, newADay, wanted, doneThisWeek, newToday: learnt, tasksToday } }
 }
 

@@ -37,22 +37,26 @@ export function ResumeButton({
   )
 }
 
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /**
  * Shows why a request for a test was rejected, with a link to the running test that is the reason, if any: that is no
  * error.
  */
 export function ProblemNotice({ problem, running }: { problem: string; running: RunningTest | undefined }) {
   return (
-    <Notice tone={running === undefined ? 'error' : 'accent'} role="alert">
-      <Stack>
-        <p>{problem}</p>
-        {running !== undefined && (
-          <Row actions>
-            <ResumeButton running={running}>{words.goTo(running.name)}</ResumeButton>
-          </Row>
-        )}
-      </Stack>
-    </Notice>
+    <div ref={intoSight} className="scroll-mb-4">
+      <Notice tone={running === undefined ? 'error' : 'accent'} role="alert">
+        <Stack>
+          <p>{problem}</p>
+          {running !== undefined && (
+            <Row actions>
+              <ResumeButton running={running}>{words.goTo(running.name)}</ResumeButton>
+            </Row>
+          )}
+        </Stack>
+      </Notice>
+    </div>
   )
 }
 

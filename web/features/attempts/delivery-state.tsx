@@ -13,7 +13,7 @@ export function DeliveryState({ delivery, onRetry }: { delivery: Delivery; onRet
       )}
       {delivery === 'saved' && (
         <span className="inline-flex items-center gap-2 text-text-muted text-small">
-          <CloudCheck size={18} aria-hidden="true" /> Saved
+          <CloudCheck size={18} aria-hidden="true" /> <span className="max-[22rem]:sr-only">Saved</span>
         </span>
       )}
       <span role="status">

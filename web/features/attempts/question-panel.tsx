@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { examWords } from '#domain/messages/exams.ts'
 import { testNotices } from '#domain/messages/testing.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
@@ -92,11 +92,6 @@ export function QuestionPanel({ name, limited, session, delivery, problem, other
   }, [upcoming])
   const heading = useFocusOnChange<HTMLHeadingElement>(`${attempt.n}/${position}`)
   const verdict = stageOf(session) === 'verdict'
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // The rationale pushes the focused button down; scroll it into view.
-    if (verdict && document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' })
-  }, [verdict])
   const isFresh = useFreshVerdict(verdict ? `${attempt.n}/${position}` : undefined)
   const { submit, dialog } = useConfirmIncomplete(question, choice, actions.check)
   const act = verdict ? (isFresh ? () => undefined : actions.next) : submit
@@ -189,7 +184,6 @@ export function QuestionPanel({ name, limited, session, delivery, problem, other
         <div className="question__dock">
           <div className="question__actions">
             <Button
-              ref={button}
               className="question__act"
               aria-disabled={sending !== null || isFresh || undefined}
               aria-busy={sending !== null || undefined}

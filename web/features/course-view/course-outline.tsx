@@ -71,7 +71,7 @@ function UpNext({ section, task, first }: UpNextProps) {
 function ResumeBar({ section, task, first }: UpNextProps) {
   if (useRunningTests().running.length > 0) return null
   return (
-    <div className="resume-bar lg:hidden sticky bottom-(--bottom-room,0px) z-1 -mx-2 p-2 border-t border-t-border bg-background">
+    <div className="action-bar lg:hidden sticky bottom-(--bottom-room,0px) z-1 -mx-2 p-2 border-t border-t-border bg-background">
       <LinkButton {...wayTo({ section, task })} wide>
         {nextStepText(taskTitle(section.name, task.name), first)}
       </LinkButton>

@@ -175,5 +175,5 @@ it('the running test is shown with a link back to it', async () => {
   show()
   await screen.findByRole('button', { name: 'Resume 3. Mock exam' })
   // On phones, the button at the bottom would lead away from it.
-  expect(document.querySelector('.resume-bar')).toBeNull()
+  expect(document.querySelector('.action-bar')).toBeNull()
 })

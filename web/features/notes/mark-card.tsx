@@ -146,7 +146,13 @@ export function MarkCard({ mark, test, question, draft, onDraft, onChange }: Mar
         {location !== undefined && (
           <LinkButton
             to={paths.taskView}
-            state={isReading || mark.withheld ? null : reviewState({ n: mark.n, question: mark.position + 1 })}
+            state={
+              isReading
+                ? { passage: true }
+                : mark.withheld
+                  ? null
+                  : reviewState({ n: mark.n, question: mark.position + 1 })
+            }
             variant="quiet"
             aria-describedby={id}
             onClick={() => selectPlace(location)}

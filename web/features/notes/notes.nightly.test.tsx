@@ -132,7 +132,7 @@ it('notes on a Reading link back to it and can be edited until its course ends',
   api.reply('MarkQuestion', ({ input }) => ({
     markQuestion: { ...aMark(0, place), struck: [], version: 2, note: input.note },
   }))
-  show()
+  const { router } = show()
   await screen.findByText(/Adult Health · Reading/)
   const [card, old] = await screen.findAllByRole('article')
   if (!card || !old) throw new Error('No cards')
@@ -147,6 +147,8 @@ it('notes on a Reading link back to it and can be edited until its course ends',
   await user.click(screen.getByRole('button', { name: words.save }))
   expect(await within(card).findByText('Wash first!')).toBeTruthy()
   expect(api.requests('MarkQuestion')[0]).toMatchObject({ input: { sectionKey: 's0', taskKey: 't2', n: 0 } })
+  await user.click(within(card).getByRole('link', { name: words.openReading }))
+  expect(router.state.location).toMatchObject({ pathname: paths.taskView, state: { passage: true } })
 })
 
 it('everything found is printed once its questions have loaded, and paging returns afterwards', async () => {

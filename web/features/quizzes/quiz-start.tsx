@@ -4,6 +4,7 @@ import { QUIZ_MODES, QUIZ_PACE, QUIZ_QUESTIONS } from '#domain/quizzes/quiz-form
 import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
 import { useStartQuiz } from '#web/components/attempts/use-start-quiz.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ControlledField } from '#web/ui/form/controlled-field.tsx'
 import { FieldSlot } from '#web/ui/form/field-slot.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
@@ -12,7 +13,6 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { formOf, NEW_DRAFT, type QuizSubmit } from './quiz-draft.ts'
 import { type QuizCounts, useQuizCounts } from './use-quiz-counts.ts'
 
@@ -75,22 +75,25 @@ export function QuizStart({ form, by, counts: { count, counting, failed, refused
   const nothing = count === 0 && !counting
   const fewer = count !== undefined && count > 0 && !counting && count < Number(questions)
   return (
-    <Card className="sticky bottom-[calc(var(--bottom-room,0px)+0.5rem)] z-10 lg:top-(--header-room,5rem) lg:bottom-auto">
-      <FieldSlot field="filter">
-        <p role="status" aria-busy={counting}>
-          <strong>
-            {count === undefined
-              ? refused === undefined && (failed ? words.notCounted : words.counting)
-              : words.found(count)}
-          </strong>
-          {counting && count !== undefined && <span className="muted"> {words.counting}</span>}
-        </p>
-      </FieldSlot>
+    <Card className="action-bar sticky bottom-[calc(var(--message-room,0px)+var(--bottom-room,0px))] z-10 max-lg:flex-row max-lg:flex-wrap max-lg:items-center max-lg:-mx-2 max-lg:px-3 max-lg:py-1.5 max-lg:rounded-none lg:top-(--header-room,5rem) lg:bottom-auto">
       {refused !== undefined && <RefusalNotice error={refused} />}
-      {nothing && <Notice tone="accent">{words.none}</Notice>}
-      {fewer && <Notice>{words.fewer(count)}</Notice>}
       {refused === undefined && starting.isError && by === 'start' && <RefusalNotice error={starting.error} />}
-      <SubmitButton wide busy={starting.isPending} disabled={nothing || refused !== undefined}>
+      <div className="max-lg:flex-1 max-lg:basis-28">
+        <FieldSlot field="filter">
+          <p role="status" aria-busy={counting} className="max-lg:leading-tight">
+            <strong className={classNames((nothing || fewer) && 'max-lg:hidden')}>
+              {count === undefined
+                ? refused === undefined && (failed ? words.notCounted : words.counting)
+                : words.found(count)}
+            </strong>
+            {counting && count !== undefined && <span className="muted"> {words.counting}</span>}
+          </p>
+        </FieldSlot>
+        {(nothing || fewer) && (
+          <p className="muted text-small leading-tight">{nothing ? words.none : words.fewer(count)}</p>
+        )}
+      </div>
+      <SubmitButton busy={starting.isPending} disabled={nothing || refused !== undefined}>
         {words.start}
       </SubmitButton>
     </Card>

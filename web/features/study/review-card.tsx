@@ -170,7 +170,7 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
       ) : (
         failure && <RefusalNotice error={failure} />
       )}
-      <div className="sticky bottom-[calc(var(--message-room,0px)+var(--bottom-room,0px))] z-10 -mx-6 -mb-6 px-6 py-3 border-t border-border rounded-b-large bg-surface">
+      <div className="action-bar sticky bottom-[calc(var(--message-room,0px)+var(--bottom-room,0px))] z-10 -mx-6 -mb-6 px-6 py-3 border-t border-border rounded-b-large bg-surface">
         {isOver ? (
           <Button aria-disabled={rating.isPending || isFresh || undefined} {...singlePress(goOn)}>
             {isSkipped ? words.skip : words.next}

@@ -46,7 +46,7 @@ export function TaskEnd({ complete, next }: TaskEndProps) {
   return (
     <>
       {end}
-      <div className="resume-bar sticky bottom-(--bottom-room,0px) z-1 -mx-2 p-2 border-t border-t-border bg-background">
+      <div className="action-bar sticky bottom-(--bottom-room,0px) z-1 -mx-2 p-2 border-t border-t-border bg-background">
         {onward}
       </div>
     </>

@@ -25,6 +25,10 @@ export const textOf = (block: Element): string =>
     .map(({ data }) => data)
     .join('')
 
+/** A block's id. Equal texts of a Reading have their number after the first, as stored before they were told apart. */
+const nameOf = (block: HTMLElement): string =>
+  blockOf([textOf(block), block.dataset['text']].filter(Boolean).join('\n'))
+
 /** The range of a block's text from `start` to `end` (offsets in its plain text); undefined if there is none. */
 export function rangeIn(block: Element, start: number, end: number): Range | undefined {
   let at = 0
@@ -61,7 +65,7 @@ export function selectionsIn(area: ParentNode, range: Range): OwnHighlight[] {
       at += length
     }
     const selected = from < to ? selectedIn(textOf(block), from, to) : undefined
-    return selected ?? []
+    return selected === undefined ? [] : { ...selected, block: nameOf(block) }
   })
 }
 
@@ -70,13 +74,23 @@ export function rangesOf(area: ParentNode, highlights: readonly OwnHighlight[]):
   if (highlights.length === 0) return []
   return blocksIn(area).flatMap((block) => {
     const text = textOf(block)
-    const name = blockOf(text)
+    const name = nameOf(block)
     return highlights.flatMap((highlight) => {
       const end = highlight.start + highlight.text.length
       const fits = highlight.block === name && text.slice(highlight.start, end) === highlight.text
       return (fits ? rangeIn(block, highlight.start, end) : undefined) ?? []
     })
   })
+}
+
+/** Focuses the text with the first of some highlights. */
+export function focusHighlighted(area: ParentNode, highlights: readonly OwnHighlight[]): void {
+  const [first] = rangesOf(area, highlights)
+  const block = first?.startContainer.parentElement?.closest<HTMLElement>('[data-text]')
+  if (block == null) return
+  block.tabIndex = -1
+  block.focus({ preventScroll: true })
+  block.scrollIntoView({ block: 'center' })
 }
 
 /** Whether this browser can show highlights without changing the DOM (CSS Custom Highlight API). */

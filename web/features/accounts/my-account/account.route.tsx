@@ -1,7 +1,8 @@
 import { myDataWords, profileTitle, reminderLabels, reminderWords } from '#domain/messages/account-page.ts'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
-import { OnThisPage } from '#web/ui/layout/on-this-page.tsx'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { OnThisPage, SectionLinks } from '#web/ui/layout/on-this-page.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -114,10 +115,19 @@ const SECTIONS = [
  */
 export function AccountPage() {
   const session = useSession()
+  const isWide = useMediaQuery('(min-width: 64.01rem)')
   if (session === undefined) return null
   const { email } = session
   return (
-    <Page title="Your Account" aside={<OnThisPage sections={SECTIONS} />}>
+    <Page title="Your Account" aside={isWide && <OnThisPage sections={SECTIONS} />}>
+      {!isWide && (
+        <nav
+          aria-label="On this page"
+          className="[&>ul]:flex [&>ul]:flex-wrap [&>ul]:gap-x-5 [&_a]:min-h-(--spacing-target)"
+        >
+          <SectionLinks sections={SECTIONS} />
+        </nav>
+      )}
       <ProfileCard email={email} />
       <Card as="section" aria-labelledby="account-security">
         <h2 id="account-security">Security</h2>

@@ -130,7 +130,7 @@ it('the sessions are listed, and one on another device can be signed out', async
   show()
   const sessions = within(await screen.findByRole('region', { name: 'Sessions' }))
   const [current, other] = await sessions.findAllByRole('listitem')
-  expect(current?.textContent).toMatch(/^Chrome on AndroidSigned in .*Current session$/)
+  expect(current?.textContent).toMatch(/^Chrome on AndroidSigned in .*This device$/)
   expect(within(current!).queryByRole('button')).toBeNull()
   api.reply('EndSession', { endSession: true })
   await userEvent.click(within(other!).getByRole('button', { name: /^Sign out of Edge on Windows, signed in / }))

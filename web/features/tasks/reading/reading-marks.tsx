@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useId, useMemo } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import type { TaskViewQueryVariables } from '#generated/operations.ts'
 import type { Highlight } from '#domain/attempts/highlights.ts'
@@ -9,9 +9,10 @@ import { toolWords } from '#domain/messages/test-tools.ts'
 import { paths } from '#web/app/paths.ts'
 import { HighlightTool } from '#web/components/attempts/marks/highlight-tool.tsx'
 import { useHighlighting } from '#web/components/attempts/marks/highlighting.ts'
-import { canHighlight, usePaintedHighlights } from '#web/components/attempts/marks/highlights.ts'
+import { canHighlight, focusHighlighted, usePaintedHighlights } from '#web/components/attempts/marks/highlights.ts'
 import { MarksDelivery } from '#web/components/attempts/marks/marks-delivery.tsx'
 import { marksAt, marksStore } from '#web/components/attempts/marks/marks-store.ts'
+import { isObject } from '#web/lib/json.ts'
 import { useSession } from '#web/lib/session/use-session.ts'
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -33,10 +34,15 @@ export function ReadingMarks({ place: { progressKey, sectionKey, taskKey }, area
   )
   const state = useStore(marks.store)
   const { note, highlights } = marksAt(state, 0)
+  const location = useLocation()
+  const toPassage = isObject(location.state) && 'passage' in location.state
   useEffect(() => {
-    void marks.open()
+    void marks.open().then(() => {
+      if (toPassage && area.current !== null)
+        focusHighlighted(area.current, marksAt(marks.store.getState(), 0).highlights)
+    })
     return () => void marks.deliver()
-  }, [marks])
+  }, [marks, toPassage, area])
   const highlighting = useHighlighting({
     area,
     highlights,

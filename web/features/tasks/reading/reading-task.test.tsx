@@ -31,11 +31,13 @@ const view: TaskFacts = {
   ...{ blockedBy: null, watched: null, next: null },
 }
 let readings = 0
-const show = (facts: Partial<TaskFacts> = {}) => {
+const show = (facts: Partial<TaskFacts> = {}, state?: unknown) => {
   // Each test has a Reading of its own, because unsent marks outlive their page.
   readings += 1
   const place = { progressKey: 'p1', contentKey: 'c1', sectionKey: 's1', taskKey: `reading-${readings}` }
-  return renderScreen(<ReadingTask view={{ ...view, ...facts }} place={place} />, { path: paths.taskView })
+  return renderScreen(<ReadingTask view={{ ...view, ...facts }} place={place} />, {
+    ...{ path: paths.taskView, at: { pathname: paths.taskView, state } },
+  })
 }
 const onScreen = (isWide: boolean) =>
   vi.stubGlobal('matchMedia', () => ({
@@ -111,6 +113,35 @@ it('a selection is highlighted and stored with its Reading, and shown on the nex
   show()
   expect(await screen.findByDisplayValue('Twenty')).toBeTruthy()
   expect(painted()).toEqual(['hands'])
+})
+
+it('equal texts are highlighted apart, and a link from the notes leads to the first highlight', async () => {
+  const text = '<ul><li>Wash</li><li>Wash</li><li>Dry</li></ul>'
+  const { unmount } = show({ text })
+  const selected = (await screen.findAllByText('Wash')).at(1)?.firstChild
+  if (selected == null) throw new Error('No text')
+  document.getSelection()?.setBaseAndExtent(selected, 0, selected, 4)
+  const [button] = await screen.findAllByRole('button', { name: highlightWords.highlight })
+  await userEvent.click(button ?? document.body)
+  await screen.findByText(words.saved, {}, { timeout: 3_000 })
+  expect(painted()).toEqual(['Wash'])
+  const sent = [api.requests('MarkQuestion')[0]?.input].flat()[0]?.highlights ?? []
+  unmount()
+  // As stored before equal texts were told apart.
+  const before = { block: blockOf('Dry'), start: 0, text: 'Dry' }
+  const marks = {
+    position: 0,
+    version: 1,
+    flagged: false,
+    struck: [],
+    note: '',
+    highlights: [before, ...[sent].flat()],
+  }
+  api.reply('AttemptMarks', { attemptMarks: [marks] })
+  show({ text }, { passage: true })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Wash'))
+  expect(document.activeElement?.previousElementSibling?.textContent).toBe('Wash')
+  expect(painted()).toEqual(['Wash', 'Dry'])
 })
 
 it('a note is saved as it is written, and a refusal keeps it on screen with its reason', async () => {

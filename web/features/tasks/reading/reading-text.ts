@@ -9,8 +9,14 @@ export function readingText(html: string): { html: string; sections: PageSection
   const sections: PageSection[] = []
   const cleaned = cleanRichText(html, (body) => {
     for (const table of body.querySelectorAll('table')) makeTableScrollable(table)
-    for (const block of body.querySelectorAll(BLOCKS))
-      if (block.querySelector(BLOCKS) === null) block.setAttribute('data-text', '')
+    const seen = new Map<string, number>()
+    for (const block of body.querySelectorAll(BLOCKS)) {
+      if (block.querySelector(BLOCKS) !== null) continue
+      const before = seen.get(block.textContent) ?? 0
+      seen.set(block.textContent, before + 1)
+      // Distinguishes equal texts.
+      block.setAttribute('data-text', before === 0 ? '' : `${before}`)
+    }
     for (const heading of body.querySelectorAll('h1, h2, h3')) {
       const name = heading.textContent.trim()
       if (name === '') continue
