@@ -84,7 +84,7 @@ export const planWords = {
   free: 'Day off',
   nothing: 'Nothing planned',
   startAll: (questions: number) => `Start today’s ${countOf(questions, 'question')}`,
-  startSome: (questions: number) => `Start ${countOf(questions, 'new question')}`,
+  startSome: (questions: number) => `Start a quiz of ${countOf(questions, 'new question')}`,
   noneLeft: 'No new questions are left to start. Some may be in a quiz that you haven’t finished.',
 } as const
 

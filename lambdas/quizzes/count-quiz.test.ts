@@ -75,7 +75,8 @@ describe('how many questions a filter finds', () => {
     ['with the misses of 14 days', { recentMisses: true, types: ['Multiple Choice', 'Priority'] }],
   ])('counts each name as a filter with that name alone in its list would, %s', async (_, filter) => {
     const quizzer = await withStatuses()
-    const { options } = await quizzer.counts(filter)
+    const { options, recentMisses } = await quizzer.counts(filter)
+    expect(recentMisses).toBe(await quizzer.found({ ...filter, recentMisses: true }))
     const counted = new Map(options.map(({ list, name, count }) => [`${list}/${name}`, count]))
     const names = {
       statuses: ['unused', 'right', 'wrong', 'omitted', 'flagged'],

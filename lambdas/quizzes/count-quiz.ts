@@ -5,7 +5,7 @@ import {
   findQuizQuestions,
   type OptionCount,
 } from '#domain/quizzes/find-questions.ts'
-import { checkFilter, type UncheckedFilter } from '#domain/quizzes/quiz-form.ts'
+import { checkFilter, type QuizFilter, type UncheckedFilter } from '#domain/quizzes/quiz-form.ts'
 import { openKeys } from '#lambdas/attempts/review/open-keys.ts'
 import { findProgressWithTests } from '#lambdas/attempts/progress-with-tests.ts'
 import { runningProgress } from '#lambdas/attempts/running-progress.ts'
@@ -14,8 +14,11 @@ import { Refusal } from '#lambdas/field/refusal.ts'
 import { studentQuizBank } from './student-quiz-bank.ts'
 import type { QuizDeps } from './quiz-deps.ts'
 
-/** Questions that a filter finds, and that it would find with each name alone in its list; a case study counts as six. */
-type QuizCounts = { total: number; options: OptionCount[] }
+/**
+ * Questions that a filter finds, and that it would find with each name alone in its list, or with recent misses alone; a
+ * case study counts as six.
+ */
+type QuizCounts = { total: number; options: OptionCount[]; recentMisses: number }
 
 /**
  * Returns only how many questions a student's quiz could ask. Throws while an exam runs, because counts would reveal
@@ -34,6 +37,8 @@ export async function countQuiz(
   const { subject } = runningProgress(item, deps.now())
   const { hidden } = await openKeys({ tests: await readListedTests(uid, started, deps) }, deps)
   const bank = await studentQuizBank(uid, { subject, hidden }, deps)
-  const matches = findQuizQuestions(filter, asksOutcomes(filter) ? bank : { ...bank, hidden: new Set() })
-  return { total: countQuestions(matches), options: countOptions(filter, bank) }
+  const countOf = (asked: QuizFilter) =>
+    countQuestions(findQuizQuestions(asked, asksOutcomes(asked) ? bank : { ...bank, hidden: new Set() }))
+  const recentMisses = countOf({ ...filter, recentMisses: true })
+  return { total: countOf(filter), options: countOptions(filter, bank), recentMisses }
 }

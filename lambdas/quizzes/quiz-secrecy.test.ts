@@ -157,8 +157,9 @@ describe('a count', () => {
       for (const status of ['right', 'wrong', 'omitted']) expect(await countOf({ statuses: [status] })).toBe(0)
       expect(await countOf({ recentMisses: true })).toBe(0)
       // Nor do the counts of names, alone or below a filter that uses outcomes.
-      const statuses = (await counts()).options.filter(({ list }) => list === 'statuses')
-      expect(statuses.map(({ name }) => name)).toEqual(['unused'])
+      const { options, recentMisses } = await counts()
+      expect(options.filter(({ list }) => list === 'statuses').map(({ name }) => name)).toEqual(['unused'])
+      expect(recentMisses).toBe(0)
       expect((await counts({ recentMisses: true })).options).toEqual([])
       expect((await counts({ statuses: ['wrong'] })).options.filter(({ list }) => list !== 'statuses')).toEqual([])
     }

@@ -13,7 +13,7 @@ import type { QuizCounts } from './use-quiz-counts.ts'
 type QuizFilterProps = {
   options: QuizOptionsQuery['quizOptions']
   filter: Filter
-  countOf: QuizCounts['countOf']
+  counts: Pick<QuizCounts, 'countOf' | 'recentMisses'>
   onChange: (change: Partial<Filter>) => void
 }
 
@@ -22,7 +22,7 @@ const difficulties = DIFFICULTIES.map((value) => ({ value, label: difficultyWord
 const steps = CASE_STEPS.map((value) => ({ value, label: value }))
 
 /** Selects the questions that a quiz draws from. Each option says how many questions it would find. */
-export function QuizFilter({ options, filter, countOf, onChange }: QuizFilterProps) {
+export function QuizFilter({ options, filter, counts: { countOf, recentMisses }, onChange }: QuizFilterProps) {
   const { running } = useRunningTests()
   return (
     <Stack>
@@ -35,7 +35,11 @@ export function QuizFilter({ options, filter, countOf, onChange }: QuizFilterPro
         onChange={(chosen) => onChange({ statuses: chosen })}
       />
       <CheckboxField
-        label={words.recentMisses}
+        label={
+          <>
+            {words.recentMisses} <span className="text-text-muted tabular-nums">{recentMisses}</span>
+          </>
+        }
         checked={filter.recentMisses}
         onChange={({ target }) => onChange({ recentMisses: target.checked })}
       />

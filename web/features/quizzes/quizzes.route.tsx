@@ -149,7 +149,7 @@ function QuizBuilder({ progressKey, options, form, onSaved }: QuizBuilderProps) 
               <QuizFilter
                 options={options}
                 filter={filter}
-                countOf={counts.countOf}
+                counts={counts}
                 onChange={(change) =>
                   form.setValue('filter', { ...filter, ...change }, { shouldValidate: form.formState.isSubmitted })
                 }

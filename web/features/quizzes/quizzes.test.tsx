@@ -24,7 +24,7 @@ import { QuizzesPage } from './quizzes.route.tsx'
 const api = mockApi()
 const show = () => renderScreen(<QuizzesPage />, { path: '/my-courses/quizzes/:progressKey', at: paths.quizzes('p1') })
 const counts = (total: number, options: QuizCountsQuery['quizCounts']['options'] = []) =>
-  api.reply('QuizCounts', { quizCounts: { total, options } })
+  api.reply('QuizCounts', { quizCounts: { total, options, recentMisses: 3 } })
 const start = () => screen.findByRole('button', { name: words.start })
 
 setUpScreen()
@@ -55,6 +55,7 @@ it('a quiz of 150 from 40 questions has 40, as the form shows before Start', asy
   await userEvent.clear(field)
   await userEvent.type(field, '150')
   expect(await screen.findByText(words.fewer(40))).toBeDefined()
+  expect(screen.getByLabelText(`${words.recentMisses} 3`)).toBeDefined()
   await userEvent.click(await start())
   await waitFor(() =>
     expect(api.requests('StartQuiz')).toMatchObject([{ input: { progressKey: 'p1', form: { questions: 150 } } }]),

@@ -28,6 +28,7 @@ export function useQuizCounts(progressKey: string, filter: Filter) {
     count: data?.total,
     countOf: (list: FilterList, name: string) =>
       data && (data.options.find((option) => option.list === list && option.name === name)?.count ?? 0),
+    recentMisses: data?.recentMisses,
     counting: settled !== filter || counted.isPlaceholderData || counted.isPending,
     failed: counted.isError,
     /** The error, if a running exam prevents counting. */
