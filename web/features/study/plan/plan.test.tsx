@@ -103,7 +103,7 @@ it('today is a checklist with links: what is left first, then what is done', asy
 it.each([
   ['Start today’s 12 questions', 12, { newItems: 12 }, {}],
   // A quiz has at least five questions, unless fewer are left.
-  ['Start 5 new questions', 5, { newItems: 2 }, {}],
+  ['Start a quiz of 5 new questions', 5, { newItems: 2 }, {}],
   ['Start today’s 3 questions', 5, { newItems: 3 }, { unseen: 3 }],
 ])('%s starts a quiz of questions not answered yet', async (name, questions, day, plan) => {
   shows({ days: [aPlanDay('2027-03-03', day)], ...plan })
