@@ -26,7 +26,7 @@ const RATINGS: readonly CardRating[] = ['again', 'hard', 'good', 'easy']
 
 type RatingButtonsProps = {
   rating: CardRating
-  /** Whether the rating is being saved or was already corrected. It can only be corrected once. */
+  /** Whether the rating is being saved. */
   locked: boolean
   onRate: (rating: CardRating) => void
 }
@@ -91,9 +91,9 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
   const { question } = card
   const [choice, setChoice] = useState(() => noChoice(question))
   const [unchosen, setUnchosen] = useState(false)
-  const { answering, rating, offline, keep } = useReview(progressKey, card)
+  const { answering, rating, rated, offline, keep } = useReview(progressKey, card)
   const heading = useFocusOnChange<HTMLHeadingElement>(words.place(n, total), focused)
-  const review = rating.data ?? answering.data
+  const review = rated ?? answering.data
   const graded = answering.data?.graded ?? null
   const failure = rating.error ?? answering.error
   const isSkipped = answering.error instanceof AppError && SKIPPED.has(answering.error.code)
@@ -155,7 +155,7 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
         <>
           <RatingButtons
             rating={(rating.isPending ? rating.variables : undefined) ?? review.rating}
-            locked={rating.isPending || rating.isSuccess}
+            locked={rating.isPending}
             onRate={rating.mutate}
           />
           <p role="status" className="muted">

@@ -196,6 +196,24 @@ it('keys answer, check, rate, and go on, as in tests', async () => {
   await screen.findByRole('heading', { name: 'Review 3 of 3' })
 })
 
+it('a rating chosen by mistake can be changed until the next card, also after a failure', async () => {
+  api.reply('StudyQueue', two())
+  api.reply('AnswerCard', { answerCard: aReview() })
+  api.reply('RateCard', { rateCard: aReview({ rating: 'again', due: '2026-11-27' }) })
+  show()
+  await answer()
+  await press('Again')
+  await screen.findByText(words.comesAgain('Nov 27'))
+  api.refuseOnce('RateCard', 'rating-is-final')
+  await press('Easy')
+  await screen.findByText(studyMessages['rating-is-final'])
+  expect(screen.getByRole('button', { name: 'Again', pressed: true })).toBeTruthy()
+  api.reply('RateCard', { rateCard: aReview({ rating: 'easy' }) })
+  await press('Easy')
+  await screen.findByText(words.comesAgain('Nov 30'))
+  expect(screen.queryByText(studyMessages['rating-is-final'])).toBeNull()
+})
+
 it('a card that cannot be reviewed shows why, and Skip leads to the next', async () => {
   api.reply('StudyQueue', two())
   api.refuse('AnswerCard', 'card-not-due')
