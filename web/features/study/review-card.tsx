@@ -1,5 +1,6 @@
 import { useState, useEffect, useRef } from 'react'
 import { reviewWords as words, ratingWords } from '#domain/messages/reviews.ts'
+import { incompleteAnswer } from '#domain/messages/testing.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
@@ -165,7 +166,7 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
       )}
       {unchosen && !isChosen ? (
         <Notice tone="error" role="alert">
-          {words.choose}
+          {incompleteAnswer(choice, words.choose)}
         </Notice>
       ) : (
         failure && <RefusalNotice error={failure} />
