@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
 import { showError } from '#web/lib/message-store.ts'
-import { storeRoute } from '#web/lib/session/stored-route.ts'
+import { signedOutElsewhere, storeRoute } from '#web/lib/session/stored-route.ts'
 import { currentSession } from '#web/lib/session/session-store.ts'
 import { pendingSession } from '#web/lib/session/share-session.ts'
 import type * as Prefetching from './prefetch-screen.ts'
@@ -36,7 +36,8 @@ function guard(access: Access) {
       if (access === 'member') ahead(({ prefetchScreen }) => prefetchScreen(pathname))
       return null
     }
-    showError(verdict.message)
+    // The sign-in page then says that the user signed out.
+    if (verdict.remember !== true || signedOutElsewhere.read() === undefined) showError(verdict.message)
     if (verdict.remember === true) storeRoute({ route: pathname + search })
     return redirect(verdict.to)
   }

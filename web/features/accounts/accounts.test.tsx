@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountFailures, accountFieldHints, signInWords } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
-import { clearRoute } from '#web/lib/session/stored-route.ts'
+import { clearRoute, signedOutElsewhere } from '#web/lib/session/stored-route.ts'
 import { fieldErrors, shownErrors, shownMessages } from '#web/testing/actions.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { admin, student } from '#web/testing/sessions.ts'
@@ -76,6 +76,14 @@ describe('sign-in', () => {
     expect(document.activeElement).toBe(field)
     expect(window.localStorage.getItem('academy.email')).toBeNull()
     expect(screen.queryByRole('button', { name: signInWords.notYou })).toBeNull()
+  })
+  it('says once that the user signed out in another tab', () => {
+    signedOutElsewhere.write(true)
+    showAccounts('/sign-in')
+    expect(screen.getByText(signInWords.signedOut)).toBeTruthy()
+    cleanup()
+    showAccounts('/sign-in')
+    expect(screen.queryByText(signInWords.signedOut)).toBeNull()
   })
   it('requires an e-mail and a password [1.5.2] [1.5.3]', async () => {
     showAccounts('/sign-in')

@@ -1,6 +1,7 @@
 import { clearTab } from './clear-tab.ts'
 import { restoreSelection } from './selection-store.ts'
 import { currentSession, endSession, restoreSession } from './session-store.ts'
+import { signedOutElsewhere } from './stored-route.ts'
 import { isTokenKey, SELECTION_KEY, SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { isObject } from '#web/lib/json.ts'
 
@@ -77,6 +78,7 @@ export function answerOtherTabs(load = reload): void {
     if (data.kind !== 'end' || data.uid !== session.uid) return
     endSession()
     clearTab()
+    signedOutElsewhere.write(true)
     load()
   })
   const holdLock = () =>
