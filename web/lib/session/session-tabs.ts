@@ -1,7 +1,6 @@
 import { clearTab } from './clear-tab.ts'
 import { restoreSelection } from './selection-store.ts'
-import { currentSession, endSession, restoreSession } from './session-store.ts'
-import { signedOutElsewhere } from './stored-route.ts'
+import { currentSession, endSession, restoreSession, signedOutElsewhere } from './session-store.ts'
 import { isTokenKey, SELECTION_KEY, SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { isObject } from '#web/lib/json.ts'
 

@@ -15,10 +15,3 @@ export const storeRoute = (route: StoredRoute): void => stored.write(route)
 export const storedRoute = (): StoredRoute | undefined => stored.read()
 
 export const clearRoute = (): void => stored.write(undefined)
-
-/** Set in a tab whose user signed out in another one, until the sign-in page has said so. */
-export const signedOutElsewhere = storedValue(
-  () => window.sessionStorage,
-  'academy.signed-out',
-  (value): value is true => value === true,
-)
