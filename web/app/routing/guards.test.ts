@@ -171,6 +171,12 @@ it('no error greets a user who signed out in another tab, whose page is still re
   signedOutElsewhere.write(undefined)
 })
 
+it('the first step of a sign-up that is done leads on without an error', async () => {
+  window.history.replaceState({ usr: { general: { firstName: 'Ada' } } }, '')
+  expect(await visit('/sign-up', student)).toEqual({ message: '', to: '/my-courses' })
+  window.history.replaceState(null, '')
+})
+
 it('a page refused to a signed-in user is not remembered', async () => {
   await visit('/users', student)
   expect(storedRoute()).toBeUndefined()
