@@ -28,8 +28,8 @@ export function SignUpPage() {
   const location = useLocation()
   const [invited] = useState(() => invitedBy(location))
   const person = typeof invited === 'object' ? invited : undefined
-  const kept = fieldOf(location.state, 'general')
-  const general = isGeneralInfo(kept) ? kept : undefined
+  const entered = fieldOf(location.state, 'general')
+  const general = isGeneralInfo(entered) ? entered : undefined
   const [isConfirming, setConfirming] = useState(false)
   const first = general === undefined || fieldOf(location.state, 'step') !== 'account'
   const step = first ? 'general' : isConfirming ? 'confirm' : 'account'

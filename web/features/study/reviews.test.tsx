@@ -95,6 +95,17 @@ it('Check without an answer shows a message and sends nothing', async () => {
   expect(api.requests('AnswerCard')).toEqual([])
 })
 
+it('Check of a partly matched answer says how many matches are empty, and sends nothing', async () => {
+  const card = aCard(101, 'Which is which?')
+  const question = { ...card.question, type: 'Matching/Dropdown', matches: ['first', 'second'] }
+  api.reply('StudyQueue', aQueue({ cards: [{ ...card, question }], left: 1 }))
+  show()
+  await userEvent.selectOptions(await screen.findByLabelText('A. Airway', {}, { timeout: 10_000 }), 'first')
+  await press('Check')
+  await screen.findByText('1 of 2 matches is empty')
+  expect(api.requests('AnswerCard')).toEqual([])
+})
+
 it('a review lowers the number of due ones in the menu and on My Courses at once', async () => {
   api.reply('StudyQueue', two())
   api.reply('AnswerCard', { answerCard: aReview() })
