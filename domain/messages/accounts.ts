@@ -69,8 +69,11 @@ export const accountSuccess = {
   signedOutEverywhere: 'Signed out everywhere',
 } as const
 
-/** Words of the sign-in page. `notYou` forgets the e-mail of the last sign-in. */
-export const signInWords = { notYou: 'Not you?' } as const
+/**
+ * Words of the sign-in page. `notYou` forgets the e-mail of the last sign-in; `signedOut` follows a sign-out in another
+ * tab.
+ */
+export const signInWords = { notYou: 'Not you?', signedOut: 'You were signed out' } as const
 
 /** The benefits of an account, next to the sign-up and sign-in forms. */
 export const accountReasons = [

@@ -37,6 +37,15 @@ export const testingMessages = {
 
 export type TestingMessage = keyof typeof testingMessages
 
+export const emptyParts = (empty: number, total: number, parts: string): string =>
+  `${empty} of ${total} ${parts} ${empty === 1 ? 'is' : 'are'} empty`
+
+/** Why an answer is refused as incomplete: how many matches are empty (-1), otherwise `none`. */
+export function incompleteAnswer(choice: readonly number[], none: string = testingMessages['answer-first']): string {
+  const empty = choice.filter((match) => match < 0).length
+  return empty === 0 || empty === choice.length ? none : emptyParts(empty, choice.length, 'matches')
+}
+
 /** Words of running tests on other screens. */
 export const runningTestWords = {
   title: 'Tests in progress',

@@ -41,7 +41,7 @@ export type Correction = { ok: true; shard: CardShard } | { ok: false; code: 'ra
 
 /**
  * Returns the shard after a student changed a card's proposed rating: recomputed from the card's previous state.
- * Possible once, on the day of the review, while the shard still has that state.
+ * Possible on the day of the review, while the shard still has that state.
  */
 export function correctInShard(
   shard: CardShard,
@@ -55,11 +55,6 @@ export function correctInShard(
   if (card.rating === rating) return { ok: true, shard }
   const before = shard.before.find((earlier) => isSameCard(earlier, ref))
   if (!before) return { ok: false, code: 'rating-is-final' }
-  return {
-    ok: true,
-    shard: {
-      cards: withCard(shard.cards, review(before, ref, rating, { day, inReview: true }, settings)),
-      before: shard.before.filter((earlier) => earlier !== before),
-    },
-  }
+  const cards = withCard(shard.cards, review(before, ref, rating, { day, inReview: true }, settings))
+  return { ok: true, shard: { cards, before: shard.before } }
 }

@@ -121,7 +121,7 @@ export async function answerCard(uid: string, input: AnswerCardInput, deps: Stud
 }
 
 /**
- * Changes the rating of a card reviewed today (card-shard.ts) once, computed from the card's state before the review.
+ * Changes the rating of a card reviewed today (card-shard.ts), computed from the card's state before the review.
  * Repeating the same rating returns the same result. Throws as `openStudy`, and 'card-not-found', 'rating-is-final'.
  */
 export async function rateCard(uid: string, input: RateCardInput, deps: StudyDeps): Promise<CardReview> {

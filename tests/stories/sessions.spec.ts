@@ -1,3 +1,4 @@
+import { signInWords } from '#domain/messages/accounts.ts'
 import { buyAndStart, signUp } from '#tests/client/screen/steps.ts'
 import { expect, type Page, story } from '#tests/client/screen/story.ts'
 
@@ -101,7 +102,8 @@ story(
     await page.goto('/sign-out')
     await main(page).getByRole('button', { name: 'Sign Out' }).click()
     await expect(messages(page).getByText('SUCCESS: Signed out')).toBeVisible()
-    await expect(messages(other).getByText('ERROR: Please sign in')).toBeVisible()
+    await expect(main(other).getByText(signInWords.signedOut)).toBeVisible()
+    await expect(messages(other)).not.toContainText('Please sign in')
     await expect(heading(other, 'Sign In')).toBeVisible()
     expect(
       await other.evaluate(() =>
@@ -109,6 +111,7 @@ story(
       ),
     ).toEqual([])
     await other.goto('/my-courses')
-    await expect(heading(other, 'Sign In')).toBeVisible()
+    await expect(messages(other).getByText('ERROR: Please sign in')).toBeVisible()
+    await expect(main(other).getByText(signInWords.signedOut)).toHaveCount(0)
   },
 )

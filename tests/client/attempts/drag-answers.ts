@@ -33,6 +33,11 @@ async function dragWords(page: Page, [first, second]: readonly [string, string])
   await expect(blank(2)).toHaveText('2')
   await drag(page, word(second), page.locator('#question-body'))
   await expect(blank(2)).toHaveText('2')
+  // A word dragged back to the bank leaves its blank.
+  await drag(page, word(second), blank(2))
+  await expect(blank(2)).toHaveText(second)
+  await drag(page, blank(2), page.locator('.token-bank'))
+  await expect(blank(2)).toHaveText('2')
   await word(second).click()
   await blank(2).click()
   await expect(blank(2)).toHaveText(second)
@@ -52,6 +57,12 @@ async function dragToSides(page: Page): Promise<void> {
     await drag(page, sides.nth(side).getByRole('button', { name: text, exact: true }), places)
     await expect(places).toContainText(text)
   }
+  // An option dragged back to its bank leaves its place.
+  const side = sides.nth(1)
+  const places = side.locator('.bow-tie__places')
+  await drag(page, places.getByRole('button', { name: 'Take back sepsis' }), side.locator('.bow-tie__bank'))
+  await expect(places).not.toContainText('sepsis')
+  await drag(page, side.getByRole('button', { name: 'sepsis', exact: true }), places)
 }
 
 async function dragInOrder(page: Page): Promise<void> {

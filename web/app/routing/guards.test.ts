@@ -5,7 +5,7 @@ import { signInForRoute } from '#web/features/accounts/sign-in-for-route.ts'
 import * as auth from '#web/lib/session/auth.ts'
 import { messageStore } from '#web/lib/message-store.ts'
 import { clearRoute, storedRoute } from '#web/lib/session/stored-route.ts'
-import { endSession, type Session, startSession } from '#web/lib/session/session-store.ts'
+import { endSession, type Session, signedOutElsewhere, startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { admin, student } from '#web/testing/sessions.ts'
 import { routes } from './routes.ts'
@@ -162,6 +162,19 @@ it.each(toSignIn)('the sign-in leads back to %s [3.6.2]', async (address) => {
   expect(storedRoute()).toEqual({ route: address })
   expect(await signInForRoute('ada@example.com', 'secret1')).toBe(address)
   expect(storedRoute()).toBeUndefined()
+})
+
+it('no error greets a user who signed out in another tab, whose page is still remembered', async () => {
+  signedOutElsewhere.write(true)
+  expect(await visit('/users', undefined)).toEqual({ message: '', to: '/sign-in' })
+  expect(storedRoute()).toEqual({ route: '/users' })
+  signedOutElsewhere.write(undefined)
+})
+
+it('the first step of a sign-up that is done leads on without an error', async () => {
+  window.history.replaceState({ usr: { general: { firstName: 'Ada' } } }, '')
+  expect(await visit('/sign-up', student)).toEqual({ message: '', to: '/my-courses' })
+  window.history.replaceState(null, '')
 })
 
 it('a page refused to a signed-in user is not remembered', async () => {

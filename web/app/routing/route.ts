@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect, replace, type RouteObject } from 'react-router-dom'
+import { fieldOf } from '#web/lib/json.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { storeRoute } from '#web/lib/session/stored-route.ts'
-import { currentSession } from '#web/lib/session/session-store.ts'
+import { currentSession, signedOutElsewhere } from '#web/lib/session/session-store.ts'
 import { pendingSession } from '#web/lib/session/share-session.ts'
 import type * as Prefetching from './prefetch-screen.ts'
 import { type Access, type AccessHandle, checkAccess } from './access.ts'
@@ -36,7 +37,10 @@ function guard(access: Access) {
       if (access === 'member') ahead(({ prefetchScreen }) => prefetchScreen(pathname))
       return null
     }
-    showError(verdict.message)
+    // Back from the first page after a sign-up leads to the entry of its first step.
+    if (access === 'guest' && fieldOf(fieldOf(window.history.state, 'usr'), 'general')) return replace(verdict.to)
+    // The sign-in page then says that the user signed out.
+    if (verdict.remember !== true || signedOutElsewhere.read() === undefined) showError(verdict.message)
     if (verdict.remember === true) storeRoute({ route: pathname + search })
     return redirect(verdict.to)
   }

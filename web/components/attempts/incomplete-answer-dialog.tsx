@@ -1,3 +1,4 @@
+import { emptyParts } from '#domain/messages/testing.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import type { AnsweredParts } from '#web/components/attempts/types/parts.ts'
 
@@ -9,7 +10,6 @@ export function IncompleteAnswerDialog({
   onCancel,
   onConfirm,
 }: IncompleteAnswerDialogProps) {
-  const empty = total - answered
   return (
     <ConfirmDialog
       open
@@ -18,7 +18,7 @@ export function IncompleteAnswerDialog({
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      <p>{`${empty} of ${total} ${missing} ${empty === 1 ? 'is' : 'are'} empty. You can’t change your answer once it’s submitted.`}</p>
+      <p>{`${emptyParts(total - answered, total, missing)}. You can’t change your answer once it’s submitted.`}</p>
     </ConfirmDialog>
   )
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountFailures, accountFieldHints, signInWords } from '#domain/messages/accounts.ts'
 import * as auth from '#web/lib/session/auth.ts'
+import { signedOutElsewhere } from '#web/lib/session/session-store.ts'
 import { clearRoute } from '#web/lib/session/stored-route.ts'
 import { fieldErrors, shownErrors, shownMessages } from '#web/testing/actions.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
@@ -76,6 +77,14 @@ describe('sign-in', () => {
     expect(document.activeElement).toBe(field)
     expect(window.localStorage.getItem('academy.email')).toBeNull()
     expect(screen.queryByRole('button', { name: signInWords.notYou })).toBeNull()
+  })
+  it('says once that the user signed out in another tab', () => {
+    signedOutElsewhere.write(true)
+    showAccounts('/sign-in')
+    expect(screen.getByText(signInWords.signedOut)).toBeTruthy()
+    cleanup()
+    showAccounts('/sign-in')
+    expect(screen.queryByText(signInWords.signedOut)).toBeNull()
   })
   it('requires an e-mail and a password [1.5.2] [1.5.3]', async () => {
     showAccounts('/sign-in')
@@ -166,6 +175,36 @@ describe('sign-up', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 1 of 2: general info' }))
     await router.navigate(-1)
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+  it('opened by its address keeps the first step for Back, Forward, and a reload, but no password', async () => {
+    const router = showAccounts('/sign-up')
+    await general()
+    await type('Password', 'secret-1')
+    const { location: second } = router.state
+    expect(JSON.stringify(second)).not.toContain('secret-1')
+    await act(() => router.navigate(-1))
+    expect(await screen.findByDisplayValue('Ada')).toBeDefined()
+    const { location: first } = router.state
+    await act(() => router.navigate(1))
+    expect(await screen.findByLabelText('Password')).toBeDefined()
+    cleanup()
+    showAccounts(second)
+    expect(await screen.findByLabelText('Password')).toBeDefined()
+    cleanup()
+    showAccounts(first)
+    expect(await screen.findByDisplayValue('(305)555-0142')).toBeDefined()
+  })
+  it('takes the same account to its code again after a step back', async () => {
+    cognito.signUp.mockResolvedValue('confirm')
+    const router = showAccounts('/sign-up')
+    await general()
+    await account()
+    await screen.findByText(/We emailed you a code/)
+    await act(() => router.navigate(-1))
+    await press('Next')
+    await account()
+    expect(await screen.findByText(/We emailed you a code/)).toBeDefined()
+    expect(cognito.signUp).toHaveBeenCalledTimes(1)
   })
   it('reports a wrong code of the e-mail at its field only', async () => {
     cognito.signUp.mockResolvedValue('confirm')

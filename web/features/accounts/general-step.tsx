@@ -1,5 +1,6 @@
 import { capitaliseName } from '#domain/users/capitalise-name.ts'
 import { checkPhone } from '#domain/users/check-phone.ts'
+import { isObject } from '#web/lib/json.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { SubmitButton } from '#web/ui/form/submit-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -8,13 +9,17 @@ import { StepHeading } from './step-heading.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export type GeneralInfo = { firstName: string; lastName: string; phone: string; e164: string }
+
+export const isGeneralInfo = (value: unknown): value is GeneralInfo =>
+  isObject(value) && ['firstName', 'lastName', 'phone', 'e164'].every((key) => key in value)
+
 type GeneralFields = { firstName: string; lastName: string; phone: string }
 
 type GeneralStepProps = {
   initial: GeneralFields | undefined
   /** The names from an invitation. */
   invited?: { firstName: string; lastName: string } | undefined
-  onNext: (info: GeneralInfo) => void
+  onNext: (info: GeneralInfo) => Promise<void>
 }
 
 /** Step 1: names and phone (spec 1.4.23, 1.5.4 to 1.5.7). */
@@ -28,10 +33,10 @@ export function GeneralStep({ initial, invited, onNext }: GeneralStepProps) {
     const verdict = checkPhone(form.getValues('phone'))
     if (verdict.ok) form.setValue('phone', verdict.phone)
   }
-  const next = ({ firstName, lastName, phone }: GeneralFields) => {
+  const next = async ({ firstName, lastName, phone }: GeneralFields) => {
     const verdict = checkPhone(phone)
     if (!verdict.ok) return
-    onNext({
+    await onNext({
       firstName: capitaliseName(firstName),
       lastName: capitaliseName(lastName),
       phone: verdict.phone,

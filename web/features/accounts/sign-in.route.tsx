@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { twoStepWords } from '#domain/messages/account-page.ts'
@@ -6,11 +6,13 @@ import { accountFailures, accountRefusals, accountSuccess, signInWords } from '#
 import { checkEmail } from '#domain/users/check-email.ts'
 import { paths } from '#web/app/paths.ts'
 import { confirmSignUp, PasswordResetDue, UnconfirmedAccount } from '#web/lib/session/auth.ts'
+import { signedOutElsewhere } from '#web/lib/session/session-store.ts'
 import { storeRoute } from '#web/lib/session/stored-route.ts'
 import { showError, showMessage } from '#web/lib/message-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { Row } from '#web/ui/layout/row.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
@@ -56,6 +58,8 @@ export function SignInPage() {
   const needsCode = isCodeRequested(useLocation().state)
   const [remembered, setRemembered] = useState(() => rememberedEmail.read())
   const form = useAccountForm<SignIn>({ defaultValues: { email: remembered ?? '', password: '' } }, signInRules)
+  const [wasSignedOut] = useState(() => signedOutElsewhere.read())
+  useEffect(() => signedOutElsewhere.write(undefined), [])
   const typed = useWatch({ control: form.control, name: 'email' })
   const [unconfirmed, setUnconfirmed] = useState<SignIn>()
   const [isRecovering, setRecovering] = useState(false)
@@ -132,6 +136,7 @@ export function SignInPage() {
   }
   return (
     <Page title="Sign In" width="form" aside={<AccountSidebar />}>
+      {wasSignedOut && <Notice tone="info">{signInWords.signedOut}</Notice>}
       <Card>
         <Form
           form={form}

@@ -1,44 +1,42 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { accountSuccess } from '#domain/messages/accounts.ts'
 import { invitedWords } from '#domain/messages/invitation-pages.ts'
 import { paths } from '#web/app/paths.ts'
 import { confirmSignUp } from '#web/lib/session/auth.ts'
+import { fieldOf } from '#web/lib/json.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
-import { useBackLeavesStep } from '#web/ui/layout/use-back-leaves-step.ts'
 import { AccountStep, type AccountInfo } from './account-step.tsx'
 import { AccountSidebar } from './account-aside.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { codeFailureText, signUpFailureText, usedEmailText } from './failure-text.ts'
 import { signInAndNavigate } from './sign-in-and-navigate.ts'
 import { invitedBy } from './invited.ts'
-import { GeneralStep, type GeneralInfo } from './general-step.tsx'
+import { GeneralStep, isGeneralInfo } from './general-step.tsx'
 import { signUpPastCaptcha } from './captcha/sign-up-past-captcha.ts'
 import '#web/ui/screens.css'
 
 /**
  * Sign-up in two steps, after which the user is signed in (spec 1.2.10, 1.4.23). An invitation fills in names and
- * e-mail.
+ * e-mail. Each step is an entry of the history, whose state keeps what the first step asked, for Back and a reload.
  */
 export function SignUpPage() {
   const navigate = useNavigate()
   const location = useLocation()
   const [invited] = useState(() => invitedBy(location))
   const person = typeof invited === 'object' ? invited : undefined
-  const [general, setGeneral] = useState<GeneralInfo>()
-  const [step, setStep] = useState<'general' | 'account' | 'confirm'>('general')
-  const [account, setAccount] = useState<AccountInfo>()
+  const entered = fieldOf(location.state, 'general')
+  const general = isGeneralInfo(entered) ? entered : undefined
+  const [isConfirming, setConfirming] = useState(false)
+  const first = general === undefined || fieldOf(location.state, 'step') !== 'account'
+  const step = first ? 'general' : isConfirming ? 'confirm' : 'account'
+  const [account, setAccount] = useState<AccountInfo & { next: 'done' | 'confirm' }>()
   const [email, setEmail] = useState(person?.email ?? '')
   /** The CAPTCHA dialog, if the sign-up requires it. */
   const [puzzle, setPuzzle] = useState<ReactNode>()
-  const toGeneral = useCallback(() => {
-    setPuzzle(undefined)
-    setStep('general')
-  }, [])
-  useBackLeavesStep(step === 'account', toGeneral)
 
   const navigateIn = (values: AccountInfo) => signInAndNavigate(navigate, values, accountSuccess.signedUp)
   /** Resolves to the error of the e-mail field, if it prevented the sign-up. */
@@ -46,14 +44,14 @@ export function SignUpPage() {
     if (general === undefined) return undefined
     try {
       const { firstName, lastName, e164 } = general
-      // If the account was just created before the network failed, only sign in.
+      // If the account was just created, before the network failed or the user went back, don't create it again.
       const isCreated = account?.email === values.email
       const next = isCreated
-        ? 'done'
+        ? account.next
         : await signUpPastCaptcha({ ...values, firstName, lastName, phone: e164 }, setPuzzle)
       if (next === 'canceled') return undefined
-      setAccount(values)
-      if (next === 'confirm') setStep('confirm')
+      setAccount({ ...values, next })
+      if (next === 'confirm') setConfirming(true)
       else await navigateIn(values)
       return undefined
     } catch (error) {
@@ -84,14 +82,18 @@ export function SignUpPage() {
           <GeneralStep
             initial={general}
             invited={person}
-            onNext={(info) => {
-              setGeneral(info)
-              setStep('account')
+            onNext={async (info) => {
+              setPuzzle(undefined)
+              setConfirming(false)
+              await navigate(location, { replace: true, state: { general: info } })
+              await navigate(location, { state: { general: info, step: 'account' } })
             }}
           />
         )}
-        {step === 'account' && <AccountStep email={email} onEmail={setEmail} onBack={toGeneral} onCreate={create} />}
-        {puzzle}
+        {step === 'account' && (
+          <AccountStep email={email} onEmail={setEmail} onBack={() => void navigate(-1)} onCreate={create} />
+        )}
+        {!first && puzzle}
         {step === 'confirm' && <ConfirmStep onConfirm={confirm} />}
       </Card>
       <p>

@@ -2,9 +2,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { questionKeyWords } from '#domain/messages/testing.ts'
+import { questionKeyWords, testingMessages } from '#domain/messages/testing.ts'
 import { api, atSecond, begin, moved, pressable, setUpAttemptSession } from './testing/an-attempt-session.tsx'
 import { aGraded, anAttempt, aQuestion } from './testing/an-attempt.ts'
+import { press } from '#web/testing/actions.ts'
 import { answerOfKey, letterKeys } from '#web/components/attempts/question-keys.ts'
 
 setUpAttemptSession()
@@ -44,6 +45,19 @@ it('keys without an answer, with Ctrl, held or in a select do nothing', async ()
   await userEvent.click(await screen.findByLabelText('A. Airway', {}, { timeout: 10_000 }))
   await userEvent.keyboard('z{Control>}a{/Control}')
   expect(screen.getByLabelText('A. Airway')).toHaveProperty('value', '')
+  await press('Check')
+  await screen.findByText(testingMessages['answer-first'])
+  expect(api.operations()).not.toContain('MoveTest')
+})
+
+it('a partly matched answer is refused with how many matches are empty', async () => {
+  await begin(anAttempt({ question: aQuestion({ type: 'Matching/Dropdown', matches: ['b', 'c'] }) }))
+  await userEvent.selectOptions(await screen.findByLabelText('A. Airway', {}, { timeout: 10_000 }), 'b')
+  await press('Check')
+  await screen.findByText('2 of 3 matches are empty')
+  await userEvent.selectOptions(screen.getByLabelText('B. Breathing'), 'c')
+  await press('Check')
+  await screen.findByText('1 of 3 matches is empty')
   expect(api.operations()).not.toContain('MoveTest')
 })
 

@@ -1,5 +1,6 @@
 import { useState, useEffect, useRef } from 'react'
 import { reviewWords as words, ratingWords } from '#domain/messages/reviews.ts'
+import { incompleteAnswer } from '#domain/messages/testing.ts'
 import { AnswerForm } from '#web/components/attempts/answer-form.tsx'
 import { CopyGuard } from '#web/components/attempts/copy-guard.tsx'
 import { QuestionBody } from '#web/components/attempts/formatted/question-body.tsx'
@@ -26,7 +27,7 @@ const RATINGS: readonly CardRating[] = ['again', 'hard', 'good', 'easy']
 
 type RatingButtonsProps = {
   rating: CardRating
-  /** Whether the rating is being saved or was already corrected. It can only be corrected once. */
+  /** Whether the rating is being saved. */
   locked: boolean
   onRate: (rating: CardRating) => void
 }
@@ -91,9 +92,9 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
   const { question } = card
   const [choice, setChoice] = useState(() => noChoice(question))
   const [unchosen, setUnchosen] = useState(false)
-  const { answering, rating, offline, keep } = useReview(progressKey, card)
+  const { answering, rating, rated, offline, keep } = useReview(progressKey, card)
   const heading = useFocusOnChange<HTMLHeadingElement>(words.place(n, total), focused)
-  const review = rating.data ?? answering.data
+  const review = rated ?? answering.data
   const graded = answering.data?.graded ?? null
   const failure = rating.error ?? answering.error
   const isSkipped = answering.error instanceof AppError && SKIPPED.has(answering.error.code)
@@ -155,7 +156,7 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
         <>
           <RatingButtons
             rating={(rating.isPending ? rating.variables : undefined) ?? review.rating}
-            locked={rating.isPending || rating.isSuccess}
+            locked={rating.isPending}
             onRate={rating.mutate}
           />
           <p role="status" className="muted">
@@ -165,7 +166,7 @@ export function ReviewCard({ progressKey, card, n, total, focused, onNext }: Rev
       )}
       {unchosen && !isChosen ? (
         <Notice tone="error" role="alert">
-          {words.choose}
+          {incompleteAnswer(choice, words.choose)}
         </Notice>
       ) : (
         failure && <RefusalNotice error={failure} />

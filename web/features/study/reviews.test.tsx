@@ -95,6 +95,17 @@ it('Check without an answer shows a message and sends nothing', async () => {
   expect(api.requests('AnswerCard')).toEqual([])
 })
 
+it('Check of a partly matched answer says how many matches are empty, and sends nothing', async () => {
+  const card = aCard(101, 'Which is which?')
+  const question = { ...card.question, type: 'Matching/Dropdown', matches: ['first', 'second'] }
+  api.reply('StudyQueue', aQueue({ cards: [{ ...card, question }], left: 1 }))
+  show()
+  await userEvent.selectOptions(await screen.findByLabelText('A. Airway', {}, { timeout: 10_000 }), 'first')
+  await press('Check')
+  await screen.findByText('1 of 2 matches is empty')
+  expect(api.requests('AnswerCard')).toEqual([])
+})
+
 it('a review lowers the number of due ones in the menu and on My Courses at once', async () => {
   api.reply('StudyQueue', two())
   api.reply('AnswerCard', { answerCard: aReview() })
@@ -194,6 +205,24 @@ it('keys answer, check, rate, and go on, as in tests', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull())
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('heading', { name: 'Review 3 of 3' })
+})
+
+it('a rating chosen by mistake can be changed until the next card, also after a failure', async () => {
+  api.reply('StudyQueue', two())
+  api.reply('AnswerCard', { answerCard: aReview() })
+  api.reply('RateCard', { rateCard: aReview({ rating: 'again', due: '2026-11-27' }) })
+  show()
+  await answer()
+  await press('Again')
+  await screen.findByText(words.comesAgain('Nov 27'))
+  api.refuseOnce('RateCard', 'rating-is-final')
+  await press('Easy')
+  await screen.findByText(studyMessages['rating-is-final'])
+  expect(screen.getByRole('button', { name: 'Again', pressed: true })).toBeTruthy()
+  api.reply('RateCard', { rateCard: aReview({ rating: 'easy' }) })
+  await press('Easy')
+  await screen.findByText(words.comesAgain('Nov 30'))
+  expect(screen.queryByText(studyMessages['rating-is-final'])).toBeNull()
 })
 
 it('a card that cannot be reviewed shows why, and Skip leads to the next', async () => {

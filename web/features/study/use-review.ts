@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { CardRating } from '#generated/operations.ts'
+import type { CardRating, CardReviewFieldsFragment } from '#generated/operations.ts'
 import { AnswerCardDocument, RateCardDocument } from '#generated/study-operations.ts'
 import { dropCard, keepAnswer, type ServedCard } from '#web/components/study/kept-reviews.ts'
 import { mutate } from '#web/lib/api/api.ts'
@@ -15,12 +15,13 @@ const secondsSince = (time: number) => Math.min(MAX_SECONDS, Math.round((Date.no
 /**
  * Reviews one card: the answer, then the rating. Retries both while offline, which is safe: a second answer on the same
  * day is graded but changes nothing, and the same rating is idempotent. Leaving the card stops the retries; `keep` hands
- * the answer to the kept ones, which are sent later.
+ * the answer to the kept ones, which are sent later. `rated` is the review as last corrected.
  */
 export function useReview(progressKey: string, served: ServedCard) {
   const { question, servedTime } = served
   const client = useQueryClient()
   const [offline, setOffline] = useState(false)
+  const [rated, setRated] = useState<CardReviewFieldsFragment>()
   const servedAt = useRef(0)
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => {
@@ -57,9 +58,10 @@ export function useReview(progressKey: string, served: ServedCard) {
     networkMode: 'always',
     mutationFn: (cardRating: CardRating) =>
       send(async () => (await mutate(RateCardDocument, { input: { ...card, rating: cardRating } })).rateCard),
+    onSuccess: setRated,
   })
   const keep = () => {
     if (answering.variables !== undefined) keepAnswer({ card: served, input: inputOf(answering.variables) })
   }
-  return { answering, rating, offline, keep }
+  return { answering, rating, rated, offline, keep }
 }

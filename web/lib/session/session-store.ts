@@ -30,6 +30,13 @@ function isSession(value: unknown): value is Session {
 /** Stored for the session only: the data lasts as long as the tab (spec 1.4.1, 1.7.6). */
 const stored = storedValue(() => window.sessionStorage, SESSION_KEY, isSession)
 
+/** Set in a tab whose user signed out in another one, until the sign-in page has said so. */
+export const signedOutElsewhere = storedValue(
+  () => window.sessionStorage,
+  'academy.signed-out',
+  (value): value is true => value === true,
+)
+
 export const sessionStore = createStore<SessionState>(() => ({
   session: undefined,
   expired: false,

@@ -1,6 +1,6 @@
 import { clearTab } from './clear-tab.ts'
 import { restoreSelection } from './selection-store.ts'
-import { currentSession, endSession, restoreSession } from './session-store.ts'
+import { currentSession, endSession, restoreSession, signedOutElsewhere } from './session-store.ts'
 import { isTokenKey, SELECTION_KEY, SESSION_KEY } from '#web/lib/storage/stored-keys.ts'
 import { isObject } from '#web/lib/json.ts'
 
@@ -77,6 +77,7 @@ export function answerOtherTabs(load = reload): void {
     if (data.kind !== 'end' || data.uid !== session.uid) return
     endSession()
     clearTab()
+    signedOutElsewhere.write(true)
     load()
   })
   const holdLock = () =>

@@ -7,6 +7,9 @@ const SLACK = 6
 const closest = (element: Element | EventTarget | null, selector: string): HTMLElement | null =>
   element instanceof Element ? element.closest<HTMLElement>(selector) : null
 
+/** The `data-drop` of the words to place: a placed word dropped there is taken out. */
+export const BANK = 'bank'
+
 /** A copy of the dragged element, which follows the pointer and is hidden from screen readers. */
 function ghostOf(source: HTMLElement): HTMLElement {
   const { left, top, width, height } = source.getBoundingClientRect()
@@ -31,23 +34,25 @@ function ignoreNextClick(): void {
 
 /**
  * Dragging with a mouse or a pen, as an alternative to clicking; touch scrolls. Put `onPointerDown` on the container of
- * `data-drag` elements, which can be dropped on a `data-drop` in the same fieldset. If only a handle is dragged, a copy
- * of its `data-dragged` element moves. Escape cancels; a question removed from the page ignores the drop.
+ * `data-drag` elements, which can be dropped on another `data-drop` than their own, `from`, in the same fieldset. If only
+ * a handle is dragged, a copy of its `data-dragged` element moves. Escape cancels; a question removed from the page
+ * ignores the drop.
  */
 export const dragging =
-  (onDrop: (dragged: string, target: string) => void) =>
+  (onDrop: (dragged: string, target: string, from: string | undefined) => void) =>
   (pressed: ReactPointerEvent<HTMLElement>): void => {
     const area = closest(pressed.currentTarget, 'fieldset') ?? pressed.currentTarget
     const source = closest(pressed.target, '[data-drag]')
     const dragged = source?.dataset.drag
     if (pressed.pointerType === 'touch' || pressed.button !== 0 || source === null || dragged === undefined) return
     const { clientX, clientY } = pressed
+    const home = closest(source, '[data-drop]')
     const listeners = new AbortController()
     let ghost: HTMLElement | undefined
     let target: HTMLElement | null = null
     const mark = (next: HTMLElement | null) => {
       target?.removeAttribute('data-drop-over')
-      target = next !== null && area.contains(next) ? next : null
+      target = next !== home && next !== null && area.contains(next) ? next : null
       target?.setAttribute('data-drop-over', '')
     }
     const stop = () => {
@@ -73,7 +78,7 @@ export const dragging =
     const release = () => {
       const drop = ghost === undefined || !area.isConnected ? undefined : target?.dataset.drop
       stop()
-      if (drop !== undefined) onDrop(dragged, drop)
+      if (drop !== undefined) onDrop(dragged, drop, home?.dataset.drop)
     }
     const { signal } = listeners
     window.addEventListener('pointermove', move, { signal })

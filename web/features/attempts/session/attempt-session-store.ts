@@ -1,5 +1,5 @@
 import { StartTestDocument, type TaskViewQuery, type TaskViewQueryVariables } from '#generated/operations.ts'
-import { testingMessages } from '#domain/messages/testing.ts'
+import { incompleteAnswer, testingMessages } from '#domain/messages/testing.ts'
 import { runningTestOf } from '#web/components/attempts/running-test.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { mutate } from '#web/lib/api/api.ts'
@@ -56,12 +56,12 @@ export function createAttemptSessionStore(key: string, place: TaskViewQueryVaria
       if (session === undefined || session.sending !== null || stageOf(session) !== 'question') return
       set({ session: { ...session, choice }, problem: undefined })
     },
-    /** Sends the answer for grading. Without an answer, shows a message and sends nothing (spec 3.5.20). */
+    /** Sends the answer for grading. Without a complete one, shows a message and sends nothing (spec 3.5.20). */
     check: (): void => {
       const { session } = get()
       if (session === undefined || stageOf(session) !== 'question') return
       if (isAnswered(session)) send('check')
-      else set({ problem: testingMessages['answer-first'] })
+      else set({ problem: incompleteAnswer(session.choice) })
     },
     /** Shows the question that came with the verdict, or the result. Sends no request. */
     next: (): void => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { academy } from '#domain/academy.ts'
 import type { CatalogueCourse } from '#domain/courses/catalogue.ts'
@@ -22,6 +22,7 @@ type CheckoutResultProps = {
   course: CatalogueCourse
   result: Extract<CheckoutState, { step: 'failed' | 'done' }>
   onClose: () => void
+  onRetry: (declined: string) => void
 }
 
 /** The course's start dialog in My Courses, once the server has opened the course. */
@@ -29,7 +30,7 @@ const startPath = (progressKey: string | null) =>
   progressKey === null ? paths.myCourses : paths.startCourse(progressKey)
 
 /** The outcome of a checkout (spec 1.4.20, 1.4.21). */
-function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
+function CheckoutResult({ course, result, onClose, onRetry }: CheckoutResultProps) {
   if (result.step === 'done') {
     return (
       <div className="grid justify-items-center gap-3 py-4 text-center">
@@ -64,7 +65,7 @@ function CheckoutResult({ course, result, onClose }: CheckoutResultProps) {
         </Notice>
       </FocusOnMount>
       <FormActions>
-        <Button onClick={() => clearTracker(course.key)}>Try again</Button>
+        <Button onClick={() => onRetry(result.message)}>Try again</Button>
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
@@ -79,14 +80,18 @@ const CardForm = lazyComponent(async () => (await import('./card-form.tsx')).Car
 type CheckoutProps = {
   course: CatalogueCourse
   onClose: () => void
+  /** Called when the buyer wants to pay again after a failure. */
+  onRetry: () => void
   /** Whether closing would lose entered card data. */
   onTyped: (typed: boolean) => void
 }
 
 /** The checkout in its current state: the card form, 'processing', or the outcome (spec 1.4.18 to 1.4.21). */
-export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
+export function Checkout({ course, onClose, onRetry, onTyped }: CheckoutProps) {
+  const [declined, setDeclined] = useState<string>()
   const checkout = useCheckout(course.key)
   const pay = (token: string) => {
+    setDeclined(undefined)
     const uid = currentSession()?.uid ?? ''
     const requestId = crypto.randomUUID()
     const { key: courseKey, name: courseName, price, onlineDays: days } = course
@@ -96,6 +101,7 @@ export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
     case 'idle':
       return (
         <Suspense fallback={loading}>
+          {declined !== undefined && <Notice tone="error">{declined}</Notice>}
           <CardForm course={course} onToken={pay} onTyped={onTyped} />
         </Suspense>
       )
@@ -115,7 +121,17 @@ export function Checkout({ course, onClose, onTyped }: CheckoutProps) {
       )
     case 'failed':
     case 'done':
-      return <CheckoutResult course={course} result={checkout} onClose={onClose} />
+      return (
+        <CheckoutResult
+          {...{ course, onClose }}
+          result={checkout}
+          onRetry={(message) => {
+            setDeclined(message)
+            clearTracker(course.key)
+            onRetry()
+          }}
+        />
+      )
   }
 }
 

@@ -145,7 +145,7 @@ export function RegisterDialog({ option, onClose }: RegisterDialogProps) {
               Paying as <strong className="text-text wrap-anywhere">{session.email}</strong>
             </p>
           )}
-          <Checkout course={course} onClose={close} onTyped={setTyped} />
+          <Checkout course={course} onClose={close} onRetry={() => setPaying(true)} onTyped={setTyped} />
         </>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { AnswersProps, ReviewProps } from '#web/components/attempts/question-view.ts'
 import { toggleAnswer } from '#web/components/attempts/choice-answers.tsx'
 import { FormattedText } from '#web/components/attempts/formatted/formatted-text.tsx'
-import { dragging } from '../dragging.ts'
+import { BANK, dragging } from '../dragging.ts'
 import { GradedOptions } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
 import { type BowTieItem, type BowTieSide, itemReader } from '../items.ts'
@@ -15,7 +15,7 @@ const read = itemReader<BowTieItem>('sides')
 
 /**
  * Three sides with places, each with its options below. Clicking an option, or dragging it, puts it into its side's
- * next free place; clicking again removes it. The second place of a pair may stay empty.
+ * next free place; clicking again, or dragging it back, removes it. The second place of a pair may stay empty.
  */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const rove = useRoving()
@@ -34,12 +34,12 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
     setEvent(next.includes(cell) ? `${text} placed, ${count} of ${pick}.` : `${text} taken back.`)
     onChoose(next)
   }
-  const drag = dragging((dragged, label) => {
+  const drag = dragging((dragged, target, from) => {
     const cell = Number(dragged)
     const side = item.sides.find(({ options }) => options.some((option) => option.cell === cell))
     if (side === undefined || locked) return
-    if (side.label !== label) setRefusal(`This goes under ${side.label}.`)
-    else if (!choice.includes(cell)) press(side, cell)
+    if (target === BANK ? from !== BANK : target === side.label && !choice.includes(cell)) press(side, cell)
+    else if (target !== BANK && target !== side.label) setRefusal(`This goes under ${side.label}.`)
   })
   return (
     <>
@@ -98,6 +98,7 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
               className="flex items-center justify-between gap-2 w-full min-h-14 py-2 px-3 rounded-medium text-small text-start border-2 border-primary bg-primary-soft text-on-primary-soft font-semibold cursor-pointer"
               aria-label={`Take back ${option.text}`}
               aria-disabled={locked || undefined}
+              data-drag={option.cell}
               onClick={() => onPress(option.cell)}
             >
               <FormattedText text={option.text} html={option.textHtml} inControl />
@@ -106,7 +107,7 @@ function Side({ side: { label, pick, options }, choice, locked, rove, onPress }:
           )
         })}
       </div>
-      <ul className="bow-tie__bank grid content-start gap-2 p-0 list-none" aria-label={label}>
+      <ul className="bow-tie__bank grid content-start gap-2 p-0 list-none" aria-label={label} data-drop={BANK}>
         {options.map(({ cell, text, textHtml }, index) => (
           <li key={cell}>
             <button

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { AnswersProps, ReviewProps } from '../../question-view.ts'
 import { withPart } from '#web/components/attempts/types/options/choices.ts'
-import { dragging } from '../dragging.ts'
+import { BANK, dragging } from '../dragging.ts'
 import { GradedBlank } from '#web/components/attempts/types/cloze/graded-blank.tsx'
 import { GradedOptions, MarkLegend } from '../graded-mark.tsx'
 import { ItemStatus } from '../item-status.tsx'
@@ -20,7 +20,7 @@ const optionsOf = ({ tokens }: TokensItem, blank: number) =>
 
 /**
  * A sentence with places for tokens, followed by the tokens. Click a token, then a place, or drag it there. Escape
- * releases the selected token; clicking a filled place without a selected token removes its token.
+ * releases the selected token; clicking a filled place without a selected token, or dragging its token back, removes it.
  */
 export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
   const rove = useRoving()
@@ -43,17 +43,21 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
     setEvent(`${textOf(token)} placed in blank ${blank + 1}.`)
     setSelected(undefined)
   }
-  const drag = dragging((token, blank) => {
-    if (!locked) placeToken(Number(token), Number(blank))
+  const takeOut = (token: number, blank: number) => {
+    onChoose(withPart(choice, partOf(blank), []))
+    setEvent(`${textOf(token)} taken out of blank ${blank + 1}.`)
+  }
+  const drag = dragging((token, target, from) => {
+    if (locked) return
+    if (target === BANK) takeOut(Number(token), Number(from))
+    else placeToken(Number(token), Number(target))
   })
   const pressBlank = (blank: number) => {
     if (locked) return
     const filled = tokenIn(blank)
     if (selected !== undefined) placeToken(selected, blank)
-    else if (filled !== undefined) {
-      onChoose(withPart(choice, partOf(blank), []))
-      setEvent(`${textOf(filled)} taken out of blank ${blank + 1}.`)
-    } else setEvent('Choose a word first, then its blank.')
+    else if (filled !== undefined) takeOut(filled, blank)
+    else setEvent('Choose a word first, then its blank.')
   }
   const returnToBank = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || selected === undefined) return
@@ -93,6 +97,7 @@ export function Answers({ question, choice, locked, onChoose }: AnswersProps) {
         className="token-bank flex flex-wrap gap-2 p-4 rounded-medium bg-surface-sunken list-none"
         aria-label="Words to place"
         data-roving=""
+        data-drop={BANK}
         onPointerDown={drag}
       >
         {tokens.map(({ cell, text }, index) => {

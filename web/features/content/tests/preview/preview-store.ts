@@ -1,7 +1,7 @@
 import { createStore } from 'zustand'
 import { PreviewMoreDocument, PreviewTestDocument } from '#generated/admin-operations.ts'
 import type { PreviewQuestionFieldsFragment, PreviewTestQuery } from '#generated/operations.ts'
-import { testingMessages } from '#domain/messages/testing.ts'
+import { incompleteAnswer, testingMessages } from '#domain/messages/testing.ts'
 import { reasonOf } from '#domain/questions/formatted.ts'
 import { QUESTION_TYPES, scoringOf } from '#domain/questions/question.ts'
 import {
@@ -144,8 +144,9 @@ export function createPreviewStore(place: TestPath) {
   /** Check and Next require an answer (spec 3.5.20). */
   const answered = () => {
     const { run } = store.getState()
-    const ok = run.status === 'IN PROGRESS' && canMove(run)
-    store.setState({ problem: ok ? undefined : testingMessages['answer-first'] })
+    if (run.status !== 'IN PROGRESS') return false
+    const ok = canMove(run)
+    store.setState({ problem: ok ? undefined : incompleteAnswer(run.choice) })
     return ok
   }
   return {
