@@ -23,6 +23,7 @@ export function setUpScreen(): void {
     vi.resetAllMocks()
     messageStore.setState({ messages: [] })
     window.localStorage.clear()
+    window.sessionStorage.clear()
   })
   afterEach(cleanup)
 }

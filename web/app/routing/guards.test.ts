@@ -165,14 +165,14 @@ it.each(toSignIn)('the sign-in leads back to %s [3.6.2]', async (address) => {
 })
 
 it('no error greets a user who signed out in another tab, whose page is still remembered', async () => {
-  signedOutElsewhere.write(true)
+  signedOutElsewhere.write('u1')
   expect(await visit('/users', undefined)).toEqual({ message: '', to: '/sign-in' })
   expect(storedRoute()).toEqual({ route: '/users' })
   signedOutElsewhere.write(undefined)
 })
 
 it('the first step of a sign-up that is done leads on without an error', async () => {
-  window.history.replaceState({ usr: { general: { firstName: 'Ada' } } }, '')
+  window.history.replaceState({ usr: { step: 'general' } }, '')
   expect(await visit('/sign-up', student)).toEqual({ message: '', to: '/my-courses' })
   window.history.replaceState(null, '')
 })

@@ -38,7 +38,7 @@ function guard(access: Access) {
       return null
     }
     // Back from the first page after a sign-up leads to the entry of its first step.
-    if (access === 'guest' && fieldOf(fieldOf(window.history.state, 'usr'), 'general')) return replace(verdict.to)
+    if (access === 'guest' && fieldOf(fieldOf(window.history.state, 'usr'), 'step')) return replace(verdict.to)
     // The sign-in page then says that the user signed out.
     if (verdict.remember !== true || signedOutElsewhere.read() === undefined) showError(verdict.message)
     if (verdict.remember === true) storeRoute({ route: pathname + search })

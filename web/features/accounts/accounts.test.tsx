@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect(screen.queryByRole('button', { name: signInWords.notYou })).toBeNull()
   })
   it('says once that the user signed out in another tab', () => {
-    signedOutElsewhere.write(true)
+    signedOutElsewhere.write('u1')
     showAccounts('/sign-in')
     expect(screen.getByText(signInWords.signedOut)).toBeTruthy()
     cleanup()
@@ -160,6 +160,8 @@ describe('sign-up', () => {
     })
     expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1', undefined)
     expect(shownMessages()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
+    // On a shared computer, no name or phone stays behind.
+    expect(window.sessionStorage.getItem('academy.sign-up')).toBeNull()
   })
   it('goes back a step by the browser’s Back, with all that was typed, and leaves from the first step only', async () => {
     const router = showAccounts('/')

@@ -5,6 +5,7 @@ import { invitedWords } from '#domain/messages/invitation-pages.ts'
 import { paths } from '#web/app/paths.ts'
 import { confirmSignUp } from '#web/lib/session/auth.ts'
 import { fieldOf } from '#web/lib/json.ts'
+import { storedValue } from '#web/lib/storage/stored-value.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,17 +20,19 @@ import { GeneralStep, isGeneralInfo } from './general-step.tsx'
 import { signUpPastCaptcha } from './captcha/sign-up-past-captcha.ts'
 import '#web/ui/screens.css'
 
+/** What the first step asked, kept for Back and a reload until the account exists. */
+const entered = storedValue(() => window.sessionStorage, 'academy.sign-up', isGeneralInfo)
+
 /**
  * Sign-up in two steps, after which the user is signed in (spec 1.2.10, 1.4.23). An invitation fills in names and
- * e-mail. Each step is an entry of the history, whose state keeps what the first step asked, for Back and a reload.
+ * e-mail. Each step is an entry of the history.
  */
 export function SignUpPage() {
   const navigate = useNavigate()
   const location = useLocation()
   const [invited] = useState(() => invitedBy(location))
   const person = typeof invited === 'object' ? invited : undefined
-  const entered = fieldOf(location.state, 'general')
-  const general = isGeneralInfo(entered) ? entered : undefined
+  const [general, setGeneral] = useState(() => entered.read())
   const [isConfirming, setConfirming] = useState(false)
   const first = general === undefined || fieldOf(location.state, 'step') !== 'account'
   const step = first ? 'general' : isConfirming ? 'confirm' : 'account'
@@ -38,7 +41,10 @@ export function SignUpPage() {
   /** The CAPTCHA dialog, if the sign-up requires it. */
   const [puzzle, setPuzzle] = useState<ReactNode>()
 
-  const navigateIn = (values: AccountInfo) => signInAndNavigate(navigate, values, accountSuccess.signedUp)
+  const navigateIn = (values: AccountInfo) => {
+    entered.write(undefined)
+    return signInAndNavigate(navigate, values, accountSuccess.signedUp)
+  }
   /** Resolves to the error of the e-mail field, if it prevented the sign-up. */
   const create = async (values: AccountInfo): Promise<string | undefined> => {
     if (general === undefined) return undefined
@@ -85,8 +91,10 @@ export function SignUpPage() {
             onNext={async (info) => {
               setPuzzle(undefined)
               setConfirming(false)
-              await navigate(location, { replace: true, state: { general: info } })
-              await navigate(location, { state: { general: info, step: 'account' } })
+              entered.write(info)
+              setGeneral(info)
+              await navigate(location, { replace: true, state: { step: 'general' } })
+              await navigate(location, { state: { step: 'account' } })
             }}
           />
         )}

@@ -30,11 +30,11 @@ function isSession(value: unknown): value is Session {
 /** Stored for the session only: the data lasts as long as the tab (spec 1.4.1, 1.7.6). */
 const stored = storedValue(() => window.sessionStorage, SESSION_KEY, isSession)
 
-/** Set in a tab whose user signed out in another one, until the sign-in page has said so. */
+/** The user whose session in this tab ended by a sign-out in another one, until someone signs in or the sign-in page has said so. */
 export const signedOutElsewhere = storedValue(
   () => window.sessionStorage,
   'academy.signed-out',
-  (value): value is true => value === true,
+  (value) => typeof value === 'string',
 )
 
 export const sessionStore = createStore<SessionState>(() => ({
@@ -46,7 +46,10 @@ export const sessionStore = createStore<SessionState>(() => ({
 // Set after the initial state, which pre-rendered pages are rendered and hydrated with.
 sessionStore.setState({ session: stored.read() })
 
-sessionStore.subscribe(({ session }) => stored.write(session))
+sessionStore.subscribe(({ session }) => {
+  stored.write(session)
+  if (session !== undefined) signedOutElsewhere.write(undefined)
+})
 
 export const currentSession = (): Session | undefined => sessionStore.getState().session
 

@@ -132,6 +132,23 @@ describe('a sign-out', () => {
     expect(tabs.map(({ load }) => load.mock.calls.length)).toEqual([0, 1, 1])
   })
 
+  it('leaves a tab that takes no other user’s session, and forgets the sign-out with its own user’s', async () => {
+    const [mine, second] = [await tabOf('mine', student), await tabOf('second', student)]
+    mine.signOut()
+    await settled()
+    vi.spyOn(crypto, 'randomUUID').mockReturnValue('1-2-3-4-5')
+    const answered = async (session: Session) => {
+      const request = second.requestSession()
+      publish({ kind: 'give', to: '1-2-3-4-5', entries: { 'academy.session': JSON.stringify(session) } })
+      await request
+    }
+    await answered(other)
+    expect(second.session()).toBeUndefined()
+    await answered(student)
+    expect(second.session()).toEqual(student)
+    expect(second.keys()).toEqual(['academy.session'])
+  })
+
   it('leaves a tab of another user unchanged', async () => {
     const mine = await tabOf('mine', student)
     const theirs = await tabOf('theirs', other)

@@ -77,7 +77,7 @@ export function answerOtherTabs(load = reload): void {
     if (data.kind !== 'end' || data.uid !== session.uid) return
     endSession()
     clearTab()
-    signedOutElsewhere.write(true)
+    signedOutElsewhere.write(data.uid)
     load()
   })
   const holdLock = () =>
@@ -116,7 +116,10 @@ export async function requestSession(): Promise<void> {
     setTimeout(resolve, MAX_WAIT)
     requests.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isMessage(data) || data.kind !== 'give' || data.to !== id) return
-      if (currentSession() === undefined) storeEntries(data.entries)
+      const ended = signedOutElsewhere.read()
+      // A tab whose user signed out doesn't become another user's.
+      const isOfUser = ended === undefined || data.entries[SESSION_KEY]?.includes(ended) === true
+      if (currentSession() === undefined && isOfUser) storeEntries(data.entries)
       resolve()
     })
     requests.postMessage({ kind: 'ask', id } satisfies Message)
