@@ -75,11 +75,11 @@ function placeOf(range: Range): { left: number; bottom: number } {
   return { left: box?.left ?? 0, bottom: box?.bottom ?? 0 }
 }
 
-function selectedIn(area: HTMLElement | null): Selected | undefined {
+function selectedIn(area: HTMLElement | null, own: readonly Highlight[]): Selected | undefined {
   const selection = document.getSelection()
   if (area === null || selection === null || selection.isCollapsed || selection.rangeCount === 0) return undefined
   const range = selection.getRangeAt(0)
-  const highlights = selectionsIn(area, range)
+  const highlights = selectionsIn(area, range, own)
   if (highlights.length === 0) return undefined
   const within = range.commonAncestorContainer
   const element = within instanceof Element ? within : within.parentElement
@@ -114,7 +114,7 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
     const look = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        if (pressed.current === undefined) setSelected(selectedIn(area.current))
+        if (pressed.current === undefined) setSelected(selectedIn(area.current, latest.current))
       }, SETTLED_MS)
     }
     document.addEventListener('selectionchange', look)
@@ -157,7 +157,7 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
     leave()
   }, [leave])
   const press = (byPointer = false) => {
-    const selection = pressed.current ?? selectedIn(area.current)
+    const selection = pressed.current ?? selectedIn(area.current, latest.current)
     pressed.current = undefined
     setMustSelect(byPointer && selection === undefined && picked === undefined)
     if (selection !== undefined) {
@@ -179,7 +179,7 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
       const next = afterKey(picked, key, shiftKey)
       if (next !== undefined) pick(next)
       else if (key === 'Enter' || key === ' ' || key === '+') {
-        const selection = selectedIn(area.current)
+        const selection = selectedIn(area.current, latest.current)
         if (selection !== undefined && !event.repeat) toggle(selection.highlights)
       } else if (key === 'Escape' || key === 'Tab') leave()
       if (key === 'Tab') return
@@ -202,7 +202,7 @@ export function useHighlighting({ area, highlights, onChange }: HighlightingProp
     /** Props of each highlight button. Pressing it clears the selection before the click. */
     button: {
       onPointerDown: () => {
-        pressed.current = selected ?? selectedIn(area.current)
+        pressed.current = selected ?? selectedIn(area.current, latest.current)
       },
       onPointerCancel: () => {
         pressed.current = undefined

@@ -25,9 +25,16 @@ export const textOf = (block: Element): string =>
     .map(({ data }) => data)
     .join('')
 
-/** A block's id. Equal texts of a Reading have their number after the first, as stored before they were told apart. */
-const nameOf = (block: HTMLElement): string =>
-  blockOf([textOf(block), block.dataset['text']].filter(Boolean).join('\n'))
+/**
+ * A block's ids, by its text and, in a Reading, with what stands beside it: `stored` with a new highlight, `known` of
+ * stored ones. Those from before equal texts were told apart belong to the first.
+ */
+function namesOf(block: HTMLElement): { stored: string; known: readonly string[] } {
+  const { text: beside = '', equal } = block.dataset
+  const plain = blockOf(textOf(block))
+  const full = beside === '' ? plain : blockOf(`${textOf(block)}\n${beside}`)
+  return { stored: equal === undefined ? plain : full, known: equal === 'later' ? [full] : [plain, full] }
+}
 
 /** The range of a block's text from `start` to `end` (offsets in its plain text); undefined if there is none. */
 export function rangeIn(block: Element, start: number, end: number): Range | undefined {
@@ -49,8 +56,11 @@ export function rangeIn(block: Element, start: number, end: number): Range | und
   return undefined
 }
 
-/** The highlights that a range covers in an area, one per text, without whitespace at their ends. */
-export function selectionsIn(area: ParentNode, range: Range): OwnHighlight[] {
+/**
+ * The highlights that a range covers in an area, one per text, without whitespace at their ends. `own`: the student's, of
+ * whose blocks they keep the ids.
+ */
+export function selectionsIn(area: ParentNode, range: Range, own: readonly OwnHighlight[]): OwnHighlight[] {
   return blocksIn(area).flatMap((block) => {
     if (!range.intersectsNode(block)) return []
     let at = 0
@@ -65,7 +75,9 @@ export function selectionsIn(area: ParentNode, range: Range): OwnHighlight[] {
       at += length
     }
     const selected = from < to ? selectedIn(textOf(block), from, to) : undefined
-    return selected === undefined ? [] : { ...selected, block: nameOf(block) }
+    if (selected === undefined) return []
+    const { stored, known } = namesOf(block)
+    return { ...selected, block: known.find((name) => own.some((each) => each.block === name)) ?? stored }
   })
 }
 
@@ -74,10 +86,10 @@ export function rangesOf(area: ParentNode, highlights: readonly OwnHighlight[]):
   if (highlights.length === 0) return []
   return blocksIn(area).flatMap((block) => {
     const text = textOf(block)
-    const name = nameOf(block)
+    const { known } = namesOf(block)
     return highlights.flatMap((highlight) => {
       const end = highlight.start + highlight.text.length
-      const fits = highlight.block === name && text.slice(highlight.start, end) === highlight.text
+      const fits = known.includes(highlight.block) && text.slice(highlight.start, end) === highlight.text
       return (fits ? rangeIn(block, highlight.start, end) : undefined) ?? []
     })
   })

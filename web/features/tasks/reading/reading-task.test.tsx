@@ -144,6 +144,22 @@ it('equal texts are highlighted apart, and a link from the notes leads to the fi
   expect(painted()).toEqual(['Wash', 'Dry'])
 })
 
+it('a highlight stays with its row when an equal text comes before it, or the only one is left', async () => {
+  const rows = (...names: string[]) =>
+    `<table><tbody>${names.map((name) => `<tr><td>${name}</td><td>Avoid</td></tr>`).join('')}</tbody></table>`
+  const highlights = [{ block: blockOf('Avoid\nHeparinAvoid'), start: 0, text: 'Avoid' }]
+  const marks = { position: 0, version: 1, flagged: false, struck: [], note: '', highlights }
+  api.reply('AttemptMarks', { attemptMarks: [marks] })
+  const texts = [rows('Aspirin', 'Heparin'), rows('Warfarin', 'Aspirin', 'Heparin'), rows('Heparin')]
+  for (const text of texts) {
+    const { unmount } = show({ text }, { passage: true })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Avoid'))
+    expect(document.activeElement?.previousElementSibling?.textContent).toBe('Heparin')
+    expect(painted()).toEqual(['Avoid'])
+    unmount()
+  }
+})
+
 it('a note is saved as it is written, and a refusal keeps it on screen with its reason', async () => {
   show()
   const note = await screen.findByRole('textbox', { name: words.note })

@@ -9,13 +9,14 @@ export function readingText(html: string): { html: string; sections: PageSection
   const sections: PageSection[] = []
   const cleaned = cleanRichText(html, (body) => {
     for (const table of body.querySelectorAll('table')) makeTableScrollable(table)
-    const seen = new Map<string, number>()
-    for (const block of body.querySelectorAll(BLOCKS)) {
-      if (block.querySelector(BLOCKS) !== null) continue
-      const before = seen.get(block.textContent) ?? 0
-      seen.set(block.textContent, before + 1)
-      // Distinguishes equal texts.
-      block.setAttribute('data-text', before === 0 ? '' : `${before}`)
+    const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => block.querySelector(BLOCKS) === null)
+    const texts = blocks.map(({ textContent }) => textContent)
+    for (const [at, block] of blocks.entries()) {
+      const first = texts.indexOf(block.textContent)
+      // What stands beside a text tells it from equal ones: its row, or the text before it.
+      block.setAttribute('data-text', (block.closest('tr') ?? blocks[at - 1])?.textContent ?? '')
+      if (texts.lastIndexOf(block.textContent) > first)
+        block.setAttribute('data-equal', at === first ? 'first' : 'later')
     }
     for (const heading of body.querySelectorAll('h1, h2, h3')) {
       const name = heading.textContent.trim()
