@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, ClockAlert } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX, ClockAlert, type LucideIcon } from 'lucide-react'
 import type { TaskViewQueryVariables } from '#generated/operations.ts'
 import { outcomeWords } from '#web/components/exams/outcome-words.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
@@ -16,7 +16,7 @@ export function ExamResult({ place, ...actions }: ExamResultProps) {
   const { attempt, view, onRead } = actions
   const heading = useFocusOnChange<HTMLHeadingElement>(String(attempt.n))
   const outcome = outcomeWords(attempt)
-  const Icon = outcome?.ended === 'timeUp' ? ClockAlert : outcome?.passed === true ? CircleCheck : CircleX
+  const Icon = iconOf(outcome)
   return (
     <Stack>
       <Card as="section" aria-labelledby="result-heading">
@@ -24,12 +24,12 @@ export function ExamResult({ place, ...actions }: ExamResultProps) {
           id="result-heading"
           ref={heading}
           tabIndex={-1}
-          className={`exam-result__headline exam-result__headline--${outcome?.passed === true ? 'passed' : 'failed'}`}
+          className={`exam-result__headline exam-result__headline--${outcome?.tone}`}
         >
           <Icon size={28} aria-hidden="true" /> {outcome?.text}
         </h2>
         <p className="muted">
-          {view.name}, attempt {attempt.n}, {formatDateTime(attempt.startTime)}
+          Attempt {attempt.n}, {formatDateTime(attempt.startTime)}
         </p>
         <ResultActions {...actions} />
       </Card>
@@ -41,4 +41,10 @@ export function ExamResult({ place, ...actions }: ExamResultProps) {
       />
     </Stack>
   )
+}
+
+function iconOf(outcome: ReturnType<typeof outcomeWords>): LucideIcon {
+  if (outcome?.ended === 'timeUp') return ClockAlert
+  if (outcome?.ended === 'early') return CircleMinus
+  return outcome?.passed === true ? CircleCheck : CircleX
 }
