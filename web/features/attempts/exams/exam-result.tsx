@@ -1,4 +1,4 @@
-import { CircleCheck, CircleMinus, CircleX, ClockAlert, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX, ClockAlert } from 'lucide-react'
 import type { TaskViewQueryVariables } from '#generated/operations.ts'
 import { outcomeWords } from '#web/components/exams/outcome-words.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
@@ -11,12 +11,23 @@ import '#web/components/exams/exam-report.css'
 
 type ExamResultProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
+const ICONS = { passed: CircleCheck, failed: CircleX, timeUp: ClockAlert, early: CircleMinus }
+
 /** Result of an adaptive test: whether the student passed, what comes next, and the report. */
 export function ExamResult({ place, ...actions }: ExamResultProps) {
   const { attempt, view, onRead } = actions
   const heading = useFocusOnChange<HTMLHeadingElement>(String(attempt.n))
   const outcome = outcomeWords(attempt)
-  const Icon = iconOf(outcome)
+  const Icon =
+    ICONS[
+      outcome === undefined
+        ? 'failed'
+        : outcome.ended === 'decided'
+          ? outcome.passed
+            ? 'passed'
+            : 'failed'
+          : outcome.ended
+    ]
   return (
     <Stack>
       <Card as="section" aria-labelledby="result-heading">
@@ -24,7 +35,7 @@ export function ExamResult({ place, ...actions }: ExamResultProps) {
           id="result-heading"
           ref={heading}
           tabIndex={-1}
-          className={`exam-result__headline exam-result__headline--${outcome?.tone}`}
+          className={`exam-result__headline exam-result__headline--${outcome?.tone ?? 'error'}`}
         >
           <Icon size={28} aria-hidden="true" /> {outcome?.text}
         </h2>
@@ -41,10 +52,4 @@ export function ExamResult({ place, ...actions }: ExamResultProps) {
       />
     </Stack>
   )
-}
-
-function iconOf(outcome: ReturnType<typeof outcomeWords>): LucideIcon {
-  if (outcome?.ended === 'timeUp') return ClockAlert
-  if (outcome?.ended === 'early') return CircleMinus
-  return outcome?.passed === true ? CircleCheck : CircleX
 }
