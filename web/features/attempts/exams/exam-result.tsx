@@ -11,23 +11,15 @@ import '#web/components/exams/exam-report.css'
 
 type ExamResultProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
-const ICONS = { passed: CircleCheck, failed: CircleX, timeUp: ClockAlert, early: CircleMinus }
+const ICONS = { timeUp: ClockAlert, early: CircleMinus }
 
 /** Result of an adaptive test: whether the student passed, what comes next, and the report. */
 export function ExamResult({ place, ...actions }: ExamResultProps) {
   const { attempt, view, onRead } = actions
   const heading = useFocusOnChange<HTMLHeadingElement>(String(attempt.n))
   const outcome = outcomeWords(attempt)
-  const Icon =
-    ICONS[
-      outcome === undefined
-        ? 'failed'
-        : outcome.ended === 'decided'
-          ? outcome.passed
-            ? 'passed'
-            : 'failed'
-          : outcome.ended
-    ]
+  const ended = outcome?.ended ?? 'decided'
+  const Icon = ended !== 'decided' ? ICONS[ended] : outcome?.passed === true ? CircleCheck : CircleX
   return (
     <Stack>
       <Card as="section" aria-labelledby="result-heading">
