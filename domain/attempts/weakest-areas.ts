@@ -4,7 +4,7 @@ type AreaResult = { name: string; correct: number; total: number; grade: number 
 
 /**
  * Grades in percent. `weakest`: below the pass grade, the worst first, ties by more questions; `few`: the same, of areas
- * with too few points to tell; `strong`: the others, best first, those with enough points before the rest.
+ * with too few points to tell; `strong`: the others with enough points, best first.
  */
 export type Advice<Area> = { weakest: Area[]; few: Area[]; strong: Area[] }
 
@@ -28,14 +28,8 @@ export function weakestAreas<Area extends AreaResult>(
     .filter(({ grade }) => grade < passGrade)
     .sort((a, b) => a.grade - b.grade || b.total - a.total || (a.name < b.name ? -1 : 1))
   const strong = subjects
-    .filter(({ grade }) => grade >= passGrade)
-    .sort(
-      (a, b) =>
-        Number(isTelling(b)) - Number(isTelling(a)) ||
-        b.grade - a.grade ||
-        b.total - a.total ||
-        (a.name < b.name ? -1 : 1),
-    )
+    .filter((area) => area.grade >= passGrade && isTelling(area))
+    .sort((a, b) => b.grade - a.grade || b.total - a.total || (a.name < b.name ? -1 : 1))
   return {
     weakest: weakest.filter(isTelling).slice(0, MAX_AREAS),
     few: weakest.filter((area) => !isTelling(area)).slice(0, MAX_AREAS),

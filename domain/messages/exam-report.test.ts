@@ -14,7 +14,7 @@ it.each([
   [false, 'decided', 'Not passed'],
   [true, 'timeUp', 'Out of time: passed'],
   [false, 'timeUp', 'Out of time: not passed'],
-  [false, 'early', 'Ended early: not passed'],
+  [false, 'early', 'Ended early'],
 ] as const)('an outcome with passed %s and ended %s reads: %s', (passed, ended, text) => {
   expect(outcomeText({ passed, ended })).toBe(text)
 })

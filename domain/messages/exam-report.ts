@@ -98,11 +98,10 @@ export function reportSummary({ outcome: { passed, ended }, answered, minItems, 
   return `${verdict}: ${side} the passing standard ${where}.${start}`
 }
 
-/** The outcome of an adaptive test, in a word or two. */
+/** The outcome of an adaptive test, in a word or two. Ended early, it isn't a verdict: the report says so. */
 export function outcomeText({ passed, ended }: ExamOutcome): string {
-  const how = passed ? 'passed' : 'not passed'
-  if (ended === 'timeUp') return `Out of time: ${how}`
-  if (ended === 'early') return `Ended early: ${how}`
+  if (ended === 'early') return 'Ended early'
+  if (ended === 'timeUp') return `Out of time: ${passed ? 'passed' : 'not passed'}`
   return passed ? 'Passed' : 'Not passed'
 }
 

@@ -20,9 +20,11 @@ export const testResultWords = {
   practiceAreas: (count: number) => `Practice ${count === 1 ? 'this area' : `these ${count} areas`}`,
   practiceAreasHint: (questions: number) => `Starts a quiz of up to ${questions} questions.`,
   few: (least: number, unit: string) => `Subjects with fewer than ${least} ${unit} are under “Show all”.`,
-  /** The same, in a short list. */
-  fewOnes: (least: number, unit: string) => `Fewer than ${least} ${unit}`,
-  unreached: 'No questions answered',
+  /** Opens the list of these. */
+  fewOnes: (unit: string) => `Show areas with few ${unit}`,
+  unreached: 'Not answered (counts as 0)',
+  /** Why a question's outcome is shown later. */
+  inRunningTest: 'In a test you haven’t finished',
   byExam: 'By exam, level, and format',
   details: 'Details',
   /** What a table counts if a test ended early and its grade counts the unanswered questions too. */

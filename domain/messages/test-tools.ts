@@ -4,6 +4,7 @@ export const toolWords = {
   flag: 'Flag',
   flagged: 'Flagged',
   note: 'Note',
+  hasNote: 'You have a note',
   noteLabel: 'Your note on this question',
   noteHint: 'Only you can read it. Don’t include patient information.',
   strike: (name: string) => `Strike out: ${name}`,

@@ -180,7 +180,7 @@ story(
     await page.getByRole('button', { name: 'Finish early' }).click()
     await expect(page.getByRole('alertdialog')).toContainText(examWords.finishEarly(1, SHORT.minQuestions))
     await page.getByRole('button', { name: 'Finish the test' }).click()
-    await expect(page.getByRole('heading', { name: 'Ended early: not passed' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Ended early', exact: true })).toBeFocused()
     await page.getByRole('button', { name: reportWords.details, exact: true }).click()
     await expect(page.getByRole('region', { name: reportWords.why })).toContainText('Ended early, after 1 question')
   },

@@ -112,7 +112,7 @@ function BreakdownTable({ caption, header, rows, stateOf, points }: BreakdownTab
         },
         { key: 'correct', header: points ? 'Points' : 'Correct', cell: ({ correct }) => correct, end: true },
         { key: 'total', header: points ? 'Out of' : 'Questions', cell: ({ total }) => total, end: true },
-        { key: 'grade', header: 'Grade', cell: (row) => (isUnreached(row) ? '–' : `${row.grade}%`), end: true },
+        { key: 'grade', header: 'Grade', cell: ({ grade }) => `${grade}%`, end: true },
         ...(stateOf === undefined
           ? []
           : [

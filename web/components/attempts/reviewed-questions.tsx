@@ -16,6 +16,7 @@ import { MarksSummary } from './marks-summary.tsx'
 import type { Marks } from '#domain/attempts/marks.ts'
 import { toolWords } from '#domain/messages/test-tools.ts'
 import { verdictWords } from '#domain/messages/scoring.ts'
+import { testResultWords } from '#domain/messages/test-result.ts'
 import { testNotices } from '#domain/messages/testing.ts'
 import { questionTypeView } from './question-types.ts'
 import type { QuestionView } from './question-view.ts'
@@ -30,15 +31,15 @@ const TONES: Record<Outcome, BadgeTone> = {
   unanswered: 'neutral',
   hidden: 'neutral',
 }
-const NONE: Record<Filter, string> = {
-  all: 'No questions',
-  wrong: 'No incorrect answers',
-  partial: 'No partially correct answers',
-  unanswered: 'Every question was answered',
-  flagged: 'No flagged questions',
+const FILTERS = ['wrong', 'partial', 'unanswered', 'hidden', 'flagged'] as const
+const FILTER_WORDS: Record<Filter, string> = {
+  ...verdictWords,
+  all: 'All',
+  hidden: testResultWords.inRunningTest,
+  flagged: toolWords.flagged,
 }
 
-const isFilter = (value: string): value is Filter => value in NONE
+const isFilter = (value: string): value is Filter => value in FILTER_WORDS
 
 function QuestionTitle({ number, reviewed, flagged }: { number: number; reviewed: Reviewed; flagged: boolean }) {
   const outcome = outcomeOf(reviewed)
@@ -47,6 +48,9 @@ function QuestionTitle({ number, reviewed, flagged }: { number: number; reviewed
       <span className="flex flex-wrap items-center gap-y-2 gap-x-3">
         <span>Question {number}</span>
         <Badge tone={TONES[outcome]}>{verdictWords[outcome]}</Badge>
+        {outcome === 'hidden' && (
+          <span className="text-text-muted text-small font-normal"> {testResultWords.inRunningTest}</span>
+        )}
         {flagged && <Badge tone="primary">{toolWords.flagged}</Badge>}
         {reviewed.seconds !== null && (
           <span className="text-text-muted text-small font-normal tabular-nums">{durationText(reviewed.seconds)}</span>
@@ -76,7 +80,7 @@ type ReviewedQuestionsProps = {
  */
 export function ReviewedQuestions({ questions, reader = 'student', at, marks, actions }: ReviewedQuestionsProps) {
   const section = useRef<HTMLElement>(null)
-  const [filter, setFilter] = useState<Filter>('all')
+  const [chosen, setFilter] = useState<Filter>('all')
   const [opened, setOpened] = useState<{ number: number }>()
   if (at !== opened) {
     setOpened(at)
@@ -91,13 +95,10 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
     question.scrollIntoView({ block: 'start' })
   }, [opened])
   const isFlagged = (number: number) => marks?.get(number)?.flagged === true
-  const shown = filtered(questions, filter, isFlagged)
   const count = (of: Filter) => filtered(questions, of, isFlagged).length
-  const flagged = count('flagged')
-  const option = (of: 'wrong' | 'partial' | 'unanswered') => ({
-    value: of,
-    label: `${verdictWords[of]} (${count(of)})`,
-  })
+  const filters = FILTERS.filter((of) => count(of) > 0)
+  const filter = filters.find((of) => of === chosen) ?? 'all'
+  const shown = filtered(questions, filter, isFlagged)
   return (
     <section ref={section} className="testing__section" aria-labelledby="review-questions">
       <h2 id="review-questions">Questions</h2>
@@ -108,19 +109,16 @@ export function ReviewedQuestions({ questions, reader = 'student', at, marks, ac
         onChange={(value) => {
           if (isFilter(value)) setFilter(value)
         }}
-        options={[
-          { value: 'all', label: `All (${count('all')})` },
-          option('wrong'),
-          ...(count('partial') === 0 ? [] : [option('partial')]),
-          option('unanswered'),
-          ...(flagged === 0 ? [] : [{ value: 'flagged', label: `${toolWords.flagged} (${flagged})` }]),
-        ]}
+        options={(['all', ...filters] as const).map((of) => ({
+          value: of,
+          label: `${FILTER_WORDS[of]} (${count(of)})`,
+        }))}
       />
       <div role="status">
         <VisuallyHidden>{`${shown.length} of ${questions.length} questions shown`}</VisuallyHidden>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={NONE[filter]} />
+        <EmptyState title="No questions" />
       ) : (
         <CopyGuard>
           <Accordion

@@ -19,7 +19,7 @@ export type Reviewed = {
  */
 export type Outcome = 'correct' | 'partial' | 'wrong' | 'unanswered' | 'hidden'
 
-export type Filter = 'all' | 'wrong' | 'partial' | 'unanswered' | 'flagged'
+export type Filter = 'all' | 'wrong' | 'partial' | 'unanswered' | 'hidden' | 'flagged'
 
 const OUTCOMES = { right: 'correct', partly: 'partial', wrong: 'wrong' } as const
 

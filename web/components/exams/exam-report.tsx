@@ -214,7 +214,7 @@ function Decision({ report }: { report: Report }) {
             high={standard + SCALE_REACH}
             interval={interval === undefined ? undefined : { ...interval, value: interval.ability }}
             mark={standard}
-            tone={outcome.passed ? 'success' : 'error'}
+            tone={outcome.ended === 'early' ? 'primary' : outcome.passed ? 'success' : 'error'}
             words={{
               low: logits(standard - SCALE_REACH),
               mark: standardWords,

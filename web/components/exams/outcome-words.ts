@@ -6,5 +6,6 @@ import type { BadgeTone } from '#web/ui/badge.tsx'
 export function outcomeWords(attempt: DecidedAttempt): (ExamOutcome & { text: string; tone: BadgeTone }) | undefined {
   const outcome = examOutcome(attempt)
   if (outcome === undefined) return undefined
-  return { ...outcome, text: outcomeText(outcome), tone: outcome.passed ? 'success' : 'error' }
+  const tone = outcome.ended === 'early' ? 'neutral' : outcome.passed ? 'success' : 'error'
+  return { ...outcome, text: outcomeText(outcome), tone }
 }

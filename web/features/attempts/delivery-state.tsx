@@ -1,4 +1,4 @@
-import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
+import { Check, CloudOff, CloudUpload } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import type { Delivery } from './session/attempt-session.ts'
 
@@ -13,7 +13,7 @@ export function DeliveryState({ delivery, onRetry }: { delivery: Delivery; onRet
       )}
       {delivery === 'saved' && (
         <span className="inline-flex items-center gap-2 text-text-muted text-small">
-          <CloudCheck size={18} aria-hidden="true" /> <span className="max-[22rem]:sr-only">Saved</span>
+          <Check size={18} aria-hidden="true" /> <span className="max-[22rem]:sr-only">Saved</span>
         </span>
       )}
       <span role="status">

@@ -44,10 +44,7 @@ export function ResultAdvice({ attempt, progressKey }: { attempt: Attempt; progr
           </h2>
           {list(weakest)}
           {few.length > 0 && (
-            <Disclosure
-              label={testResultWords.fewOnes(least, points ? 'points' : 'questions')}
-              open={weakest.length === 0}
-            >
+            <Disclosure label={testResultWords.fewOnes(points ? 'points' : 'questions')} open={weakest.length === 0}>
               {list(few)}
             </Disclosure>
           )}

@@ -140,7 +140,7 @@ it('a test ended without an answer suggests another try, and no rationales to re
   expect(screen.queryByText(resultWords.failed)).toBeNull()
 })
 
-it('an area that an NCLEX ended before is neither passing nor failing, has no grade, and is no focus area', async () => {
+it('an area that an NCLEX ended before is neither passing nor failing, counts as 0, and is no focus area', async () => {
   await end([], {
     type: 'NCLEX',
     grade: 0,
@@ -153,7 +153,7 @@ it('an area that an NCLEX ended before is neither passing nor failing, has no gr
     within(screen.getByRole('row', { name: new RegExp(`^${area}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
-  expect(cells('Safety')).toEqual(['0', '9', '–', words.unreached])
+  expect(cells('Safety')).toEqual(['0', '9', '0%', words.unreached])
   expect(cells('Renal')).toEqual(['0', '9', '0%', 'Failing'])
   const advice = screen.getByRole('region', { name: 'Focus areas' })
   expect(advice.textContent).toContain('Renal')
@@ -168,7 +168,7 @@ it('focus areas with too few questions are folded, or open if there are no other
     grade: (100 * correct) / total,
     answered: null,
   })
-  const folded = words.fewOnes(5, 'questions')
+  const folded = words.fewOnes('questions')
   const { unmount } = await end([], { breakdown: [tag('Cardiac', 2, 5), tag('Renal', 0, 2)] })
   const list = () => screen.getByRole('region', { name: resultWords.weakest }).textContent
   expect(list()).toContain('Cardiac')

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import type { TaskViewQuery } from '#generated/operations.ts'
 import { testingMessages, testingWords } from '#domain/messages/testing.ts'
+import { timer } from '#domain/progress/course-time.ts'
 import { isAdaptive } from '#web/components/exams/is-adaptive.ts'
 import { paths } from '#web/app/paths.ts'
 import { lazyComponent } from '#web/lib/lazy-component.ts'
@@ -77,6 +78,7 @@ export function StartPanel({
   }, [over, onExpired])
   // After the deadline, Continue would start a new attempt and use it up.
   const running = view.open !== null && now < deadline
+  const left = running && Number.isFinite(deadline) ? timer(deadline - now) : undefined
   const isExam = isAdaptive(view)
   const isDeleted = !running && view.attempts === DELETED_TEST
   const usedUp = !running && view.attempts !== null && view.used >= view.attempts
@@ -90,7 +92,7 @@ export function StartPanel({
   return (
     <>
       <Card as="section" aria-label="About this test" className="card--narrow">
-        {isExam ? <AdaptiveIntro view={view} /> : <Facts facts={startFacts(view)} />}
+        {isExam ? <AdaptiveIntro view={view} /> : <Facts facts={startFacts(view, left)} />}
         {!blocked && !running && !isExam && <p className="muted">{describeTest(view)}</p>}
         {usedUp && (
           <Notice tone="accent">{isDeleted ? testingMessages['test-deleted'] : testingWords.noAttemptsLeft}</Notice>

@@ -123,3 +123,13 @@ it('the menu is shown if the test of the question on screen before a reload is o
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
   expect(window.sessionStorage.getItem('academy.quiet')).toBeNull()
 })
+
+it('a running test shows the time left, and the last result says that it was not passed', () => {
+  const past = { n: 1, version: 1, startTime: 0, deadline: null, endTime: 1, total: 5, currentQuestion: 5 }
+  const failed = { ...past, score: 1, maxScore: null, passGrade: 65, grade: 20, result: 'failing', adaptive: null }
+  const open = { ...failed, n: 2, deadline: Date.now() + 554_500, endTime: null, grade: null, result: null }
+  show(aTestView({ open: 2, used: 2, history: [open, failed] }))
+  expect(screen.getByText('Time left').nextSibling?.textContent).toMatch(/^09:1\d$/)
+  expect(screen.queryByText('Time allowed')).toBeNull()
+  expect(screen.getByText('20% · not passed')).toBeTruthy()
+})

@@ -5,9 +5,13 @@ import { type QuestionRange, rangeNumbers } from '#domain/attempts/range-text.ts
 import { isQuizTask } from '#domain/quizzes/quiz.ts'
 import type { Attempt } from './session/attempt-session.ts'
 
-/** Formats the time allowed. Null is 'Unlimited' (spec 3.9.5). `minutes` as set in the task. */
+/** Formats the time allowed, as the list of tasks does, whose code isn't loaded here. Null is 'Unlimited' (spec 3.9.5). `minutes` as set in the task. */
 export const timeText = (minutes: number | null): string =>
-  minutes === null ? testingWords.unlimited : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  minutes === null
+    ? testingWords.unlimited
+    : minutes >= 120 && minutes % 60 === 0
+      ? `${minutes / 60} hr`
+      : `${minutes} min`
 
 /** Formats the number of attempts left. A task without a limit allows any number (spec 3.5.24, 3.9.5). */
 export const attemptsText = (allowed: number | null, used: number): string => {
@@ -59,22 +63,26 @@ type StartFacts = {
   passGrade: number | null
   /** The student has seen too many of an adaptive test's questions to start another attempt. */
   examSeen: boolean | null
-  history: readonly { grade: number | null }[]
+  history: readonly { grade: number | null; result?: string | null }[]
 }
 
 /** Results of the finished attempts: the last one and, if there are several, the best. */
 function pastFacts({ history }: StartFacts) {
   const grades = history.flatMap(({ grade }) => (grade === null ? [] : [grade]))
   const [last] = grades
+  const failed = history.find(({ grade }) => grade !== null)?.result === 'failing'
   if (last === undefined) return []
   const best = { term: 'Best result', value: `${Math.max(...grades)}%` }
-  return [...(grades.length > 1 ? [best] : []), { term: 'Last result', value: `${last}%` }]
+  return [
+    ...(grades.length > 1 ? [best] : []),
+    { term: 'Last result', value: `${last}%${failed ? ' · not passed' : ''}` },
+  ]
 }
 
-/** The rules of a Practice or NCLEX, the attempts left, and past results (spec 3.5.23, 3.5.24). */
-export const startFacts = (view: StartFacts) => [
+/** The rules of a Practice or NCLEX, the attempts left, and past results (spec 3.5.23, 3.5.24); `left`: of a running one. */
+export const startFacts = (view: StartFacts, left?: string) => [
   ...(view.range === null ? [] : [{ term: 'Questions', value: rangeNumbers(view.range) }]),
-  { term: 'Time allowed', value: timeText(view.timeAllowed) },
+  left === undefined ? { term: 'Time allowed', value: timeText(view.timeAllowed) } : { term: 'Time left', value: left },
   // A student-created quiz has one attempt and no pass grade (decision 0106).
   ...(view.passGrade === null ? [] : [...attemptsFact(view), { term: 'Pass grade', value: `${view.passGrade}%` }]),
   ...pastFacts(view),

@@ -17,7 +17,8 @@ import { Skeleton } from '#web/ui/layout/skeleton.tsx'
 
 const CopyLink = lazyComponent(async () => (await import('./copy-link.tsx')).CopyLink, { failed: () => null })
 
-type ShownTask = Pick<TaskViewQuery['taskView'], 'progress' | 'name' | 'type'>
+type ShownTask = Pick<TaskViewQuery['taskView'], 'progress' | 'name' | 'type'> &
+  Partial<Pick<TaskViewQuery['taskView'], 'blockedBy'>>
 
 /** The loaded task, its keys, and a function to refetch it. */
 export type TaskProps<T> = {
@@ -51,7 +52,15 @@ function Task<T extends ShownTask>({
   const sectionName = useSectionName(place)
   const isStudent = useReader().view === undefined
   const quiet = useIsFocusMode(paths.taskView)
-  const query = useCourseQuery({ ...queryOf(place), staleTime: Infinity }, place.progressKey)
+  const query = useCourseQuery(
+    {
+      ...queryOf(place),
+      staleTime: Infinity,
+      // The test in the way may have ended in another window.
+      refetchOnWindowFocus: ({ state }) => (state.data?.blockedBy ? 'always' : false),
+    },
+    place.progressKey,
+  )
   const { data, error } = query
   const type = data?.type
   const isText = type === 'Reading'

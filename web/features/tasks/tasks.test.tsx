@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { courseViewWords } from '#domain/messages/course-view.ts'
@@ -244,4 +245,18 @@ it('a deleted section shows a message and links to the courses', async () => {
   await screen.findByText(progressWords.gone)
   expect(screen.getAllByRole('link', { name: 'My Courses' })).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /again/i })).toBeNull()
+})
+
+it.each([
+  [{ exam: true, running: null }, 2],
+  [null, 1],
+])('back in the window, a test that another blocks is requested again: %j', async (blockedBy, times) => {
+  open(aView({ type: 'Practice', blockedBy }))
+  await screen.findByText('The test Article')
+  act(() => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+  await waitFor(() => expect(api.requests('TaskView')).toHaveLength(times))
+  focusManager.setFocused(undefined)
 })

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, ClockAlert } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX, ClockAlert } from 'lucide-react'
 import type { TaskViewQueryVariables } from '#generated/operations.ts'
 import { outcomeWords } from '#web/components/exams/outcome-words.ts'
 import { formatDateTime } from '#web/lib/format/format-dates.ts'
@@ -11,12 +11,15 @@ import '#web/components/exams/exam-report.css'
 
 type ExamResultProps = ResultActionsProps & { place: TaskViewQueryVariables }
 
+const ICONS = { timeUp: ClockAlert, early: CircleMinus }
+
 /** Result of an adaptive test: whether the student passed, what comes next, and the report. */
 export function ExamResult({ place, ...actions }: ExamResultProps) {
   const { attempt, view, onRead } = actions
   const heading = useFocusOnChange<HTMLHeadingElement>(String(attempt.n))
   const outcome = outcomeWords(attempt)
-  const Icon = outcome?.ended === 'timeUp' ? ClockAlert : outcome?.passed === true ? CircleCheck : CircleX
+  const ended = outcome?.ended ?? 'decided'
+  const Icon = ended !== 'decided' ? ICONS[ended] : outcome?.passed === true ? CircleCheck : CircleX
   return (
     <Stack>
       <Card as="section" aria-labelledby="result-heading">
@@ -24,12 +27,12 @@ export function ExamResult({ place, ...actions }: ExamResultProps) {
           id="result-heading"
           ref={heading}
           tabIndex={-1}
-          className={`exam-result__headline exam-result__headline--${outcome?.passed === true ? 'passed' : 'failed'}`}
+          className={`exam-result__headline exam-result__headline--${outcome?.tone ?? 'error'}`}
         >
           <Icon size={28} aria-hidden="true" /> {outcome?.text}
         </h2>
         <p className="muted">
-          {view.name}, attempt {attempt.n}, {formatDateTime(attempt.startTime)}
+          Attempt {attempt.n}, {formatDateTime(attempt.startTime)}
         </p>
         <ResultActions {...actions} />
       </Card>

@@ -31,7 +31,7 @@ const end = async (attempt = ended()) => {
 const review = (attempt = ended()) => {
   const questions = [1, 2, 3].map((id) => ({
     question: aQuestion({ id, body: `Body of ${id}?` }),
-    graded: aGraded({ id }),
+    graded: aGraded({ id, ...(id === 1 && { correct: false, points: 0 }) }),
     answered: true,
     seconds: 20,
     regraded: null,
@@ -68,7 +68,7 @@ it('a question hidden by the filter is shown when it is to be read', async () =>
   review()
   await end()
   await press('Attempt Details')
-  await userEvent.click(await screen.findByLabelText('Incorrect (0)'))
+  await userEvent.click(await screen.findByLabelText('Incorrect (1)'))
   await press(reportWords.details)
   await press('Read question 3')
   expect(document.activeElement?.closest('details')?.textContent).toContain('Question 3')

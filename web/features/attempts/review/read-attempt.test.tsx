@@ -206,7 +206,11 @@ it('an answer to a question in a running test is shown later, and is requested a
   const { unmount, place } = await read()
   await screen.findByRole('heading', { name: 'Questions' })
   const [, second] = questions()
-  expect(second?.textContent).toContain('Question 2Shown later')
+  expect(second?.textContent).toContain(`Question 2Shown later ${testResultWords.inRunningTest}`)
+  expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'All (2)',
+    `${testResultWords.inRunningTest} (1)`,
+  ])
   expect(second?.textContent).toContain(testNotices.keyHidden)
   expect(second?.textContent).not.toContain('It was the airway again.')
   unmount()

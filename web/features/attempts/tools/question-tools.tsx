@@ -123,7 +123,8 @@ export function QuestionTools({ attempt, question, position, graded, bar, drawer
             ref={noteButton}
             icon={NotebookPen}
             label={toolWords.note}
-            on={isNoting || note !== ''}
+            on={isNoting}
+            holds={note === '' ? undefined : toolWords.hasNote}
             aria-expanded={isNoting}
             aria-controls={isNoting ? id : undefined}
             onClick={toggleNote}
