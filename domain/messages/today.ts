@@ -18,8 +18,8 @@ export const todayWords = {
 /** The button of the daily review; `due`: how many cards are left today. */
 export const reviewCardsText = (due: number) => (due === 0 ? todayWords.dailyReview : `Review ${counted(due, 'card')}`)
 
-/** The button of the next task, before and after the course's first completed one. */
-export const nextStepText = (title: string, first: boolean) => `${first ? 'Start' : 'Resume'} ${title}`
+/** The button of the next task. */
+export const nextStepText = (title: string) => `Start ${title}`
 
 /** The current streak. */
 export const daysInARow = (days: number) => `${days} days in a row`

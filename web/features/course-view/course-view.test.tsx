@@ -127,7 +127,7 @@ it('the page begins with the next task and marks its section', async () => {
   expect(row(/Safety/).textContent).toContain('You’re here')
   const list = (name: string) => screen.getByRole('list', { name, hidden: true }).closest('details')
   expect([list('Start')?.open, list('1. Safety')?.open, list('Later')?.open]).toEqual([false, true, false])
-  await userEvent.click(upNext.getByRole('link', { name: 'Continue' }))
+  await userEvent.click(upNext.getByRole('link', { name: 'Start' }))
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ sectionKey: 's1', taskKey: 't2' })
 })
@@ -144,7 +144,7 @@ it('the outline comes first; the author’s text about a content is folded below
   expect(isBefore(list, about)).toBe(true)
   expect(isBefore(list, screen.getByRole('region', { name: 'Your progress' }))).toBe(true)
   // A small screen's link to the next task.
-  await userEvent.click(screen.getByRole('link', { name: 'Resume 1.2 Washing Hands' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Start 1.2 Washing Hands' }))
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ sectionKey: 's1', taskKey: 't2' })
 })

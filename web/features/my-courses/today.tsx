@@ -40,7 +40,7 @@ export function Today({ courses, due }: TodayProps) {
   const next = course?.overview?.next
   const isDone = courses.every(({ overview }) => overview !== null && overview.total > 0 && overview.next === null)
   const namesCourse = test === undefined && courses.length > 1
-  const nextText = next && nextStepText(taskTitle(next.sectionName ?? '', next.name), course.overview?.completed === 0)
+  const nextText = next && nextStepText(taskTitle(next.sectionName ?? '', next.name))
   const step = () => {
     // As large as the button that most likely follows.
     if (isPending)
