@@ -24,8 +24,8 @@ const TodayPlan = lazyComponent(async () => (await loadPlan()).TodayPlan, { load
 type TodayProps = {
   /** The student's running courses, the most recently active first. */
   courses: readonly [CourseCardFieldsFragment, ...CourseCardFieldsFragment[]]
-  /** Reviews left for the student's day. */
-  due: number
+  /** Reviews left for the student's day; undefined until they are known. */
+  due: number | undefined
 }
 
 /**
@@ -88,9 +88,13 @@ export function Today({ courses, due }: TodayProps) {
               <TimeLeft test={other} now={now} />
             </Fragment>
           ))}
-          <LinkButton to={paths.reviews(latest.key)} variant={isFree && due > 0 ? 'primary' : 'secondary'}>
-            {reviewCardsText(due)}
-          </LinkButton>
+          {due === 0 ? (
+            <span className="muted inline-flex items-center min-h-target">{words.noReviews}</span>
+          ) : (
+            <LinkButton to={paths.reviews(latest.key)} variant={isFree && due !== undefined ? 'primary' : 'secondary'}>
+              {reviewCardsText(due)}
+            </LinkButton>
+          )}
         </Row>
         {namesCourse && next && (
           <p className="muted" id="today-course">
