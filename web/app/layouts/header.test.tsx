@@ -93,6 +93,18 @@ it('a menu whose code does not load leaves a link to Sign Out', async () => {
   vi.doUnmock('./account-menu.tsx')
 })
 
+it('a quiz is part of Practice', () => {
+  startSession(student)
+  selectPlace({ progressKey: 'p1', contentKey: QUIZZES, sectionKey: QUIZZES, taskKey: 'quiz-1' })
+  render(
+    <MemoryRouter initialEntries={[paths.taskView]}>
+      <Header />
+    </MemoryRouter>,
+    { wrapper: QueryWrapper },
+  )
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Practice')
+})
+
 it('Review shows how many cards are due today', async () => {
   startSession(student)
   api.reply('MyCourseNotices', { myCourseNotices: [], dueReviews: 12 })

@@ -123,6 +123,13 @@ it('the plan lists what is left before what is done, with links', async () => {
   expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', taskKey: 't2' })
 })
 
+it('a finished plan is one line', async () => {
+  plans({ days: [aPlanDay('2027-03-03', { newItems: 0 })], newToday: 5, tasksToday: [] })
+  const { inToday } = await shown()
+  await inToday.findByText('Done for today')
+  expect(inToday.queryByRole('list', { name: todayWords.plan })).toBeNull()
+})
+
 it('counts the new questions that are left', async () => {
   plans({ days: [aPlanDay('2027-03-03', { newItems: 7 })], newToday: 5 })
   expect(await rows((await shown()).inToday)).toEqual([['7 new questions', paths.quizzes('p1')]])
