@@ -38,7 +38,11 @@ function quota(cards: readonly Card[], day: number, cap: number): number {
 }
 
 /** Returns the first day after this one on which cards are due, and how many it asks at most. */
-export function nextReviews(cards: readonly Card[], day: number, cap: number): { day: number; cards: number } | undefined {
+export function nextReviews(
+  cards: readonly Card[],
+  day: number,
+  cap: number,
+): { day: number; cards: number } | undefined {
   const later = cards.filter(({ due }) => due > day)
   if (later.length === 0) return undefined
   const next = Math.min(...later.map(({ due }) => due))

@@ -57,7 +57,7 @@ export function NotesPage() {
     { to: paths.notes, name: words.title },
   ]
   return (
-    <Page title={words.title} lead={words.lead} before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} />}>
+    <Page title={words.title} lead={words.lead} before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} wideOnly />}>
       <Stack gap="large">
         <Notes />
         <ReportedMistakes />

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { quizModeWords, quizPageWords as words } from '#domain/messages/quiz-page.ts'
+import { isQuizTask } from '#domain/quizzes/quiz.ts'
 import { QUIZ_MODES, QUIZ_PACE, QUIZ_QUESTIONS } from '#domain/quizzes/quiz-form.ts'
 import { RefusalNotice } from '#web/components/attempts/running-test-notice.tsx'
 import { useRunningTests } from '#web/components/attempts/use-running-tests.ts'
@@ -62,6 +63,7 @@ export function QuizSettings({ form }: Pick<QuizSubmit, 'form'>) {
           max={QUIZ_QUESTIONS.max}
         />
       </div>
+      <p className="muted">{words.notRepeated}</p>
     </Stack>
   )
 }
@@ -74,10 +76,11 @@ type QuizStartProps = Pick<QuizSubmit, 'form' | 'by'> & {
 /** The number of matching questions, and Start; stays in sight while the filter changes. */
 export function QuizStart({ form, by, counts: { count, counting, failed, refused }, starting }: QuizStartProps) {
   const questions = useWatch({ control: form.control, name: 'questions' })
+  const { running } = useRunningTests()
   const nothing = count === 0 && !counting
   const fewer = count !== undefined && count > 0 && !counting && count < Number(questions)
   return (
-    <Card className="action-bar sticky bottom-[calc(var(--message-room,0px)+var(--bottom-room,0px))] z-10 max-lg:flex-row max-lg:flex-wrap max-lg:items-center max-lg:-mx-(--page-gap) max-lg:px-(--page-gap) max-lg:py-1.5 max-lg:rounded-none lg:top-(--header-room,5rem) lg:bottom-auto">
+    <Card className="action-bar sticky bottom-[calc(var(--message-room,0px)+var(--bottom-room,0px))] z-10 max-lg:flex-row max-lg:flex-wrap max-lg:items-center max-lg:-mx-6 max-lg:px-6 max-sm:-mx-4 max-sm:px-4 max-lg:py-1.5 max-lg:rounded-none lg:top-(--header-room,5rem) lg:bottom-auto">
       {refused !== undefined && <RefusalNotice error={refused} />}
       {refused === undefined && starting.isError && by === 'start' && <RefusalNotice error={starting.error} />}
       <div className="max-lg:flex-1 max-lg:basis-28">
@@ -95,7 +98,11 @@ export function QuizStart({ form, by, counts: { count, counting, failed, refused
           <p className="muted text-small leading-tight">{nothing ? words.none : words.fewer(count)}</p>
         )}
       </div>
-      <SubmitButton busy={starting.isPending} disabled={nothing || refused !== undefined}>
+      <SubmitButton
+        variant={running.some(({ taskKey }) => isQuizTask(taskKey)) ? 'secondary' : 'primary'}
+        busy={starting.isPending}
+        disabled={nothing || refused !== undefined}
+      >
         {words.start}
       </SubmitButton>
     </Card>
@@ -115,7 +122,7 @@ export function MissedQuestions({ progressKey }: { progressKey: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex-1 basis-56">
           {words.missedText(missed)}
-          {running.length > 0 && ` ${words.missedOpen}`}
+          {running.some(({ taskKey }) => isQuizTask(taskKey)) && ` ${words.missedOpen}`}
         </p>
         <Button
           variant="secondary"

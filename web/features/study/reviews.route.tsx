@@ -107,6 +107,7 @@ function DailyReview({ progressKey }: { progressKey: string }) {
             { to: paths.reviews(progressKey), name: words.title },
           ]}
           shorten={crumbText}
+          wideOnly
         />
       }
     >
