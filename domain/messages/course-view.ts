@@ -3,7 +3,6 @@ import type { TaskType } from '../content/check-task.ts'
 /** Words of a student's position in a course. */
 export const courseViewWords = {
   upNext: 'Up next',
-  continue: 'Continue',
   begin: 'Start',
   allDone: 'All tasks done',
   yourProgress: 'Your progress',

@@ -9,7 +9,7 @@ export const notesWords = {
   loadingQuestions: 'Loading the questions',
   none: 'No notes or flags yet',
   noneText: 'Flag a question, take a note, or highlight text in a test or reading. You’ll find it here.',
-  back: 'Back to My Courses',
+  practice: 'Practice',
   noneFound: 'No matches',
   noneFoundText: 'Try other words, or remove a filter.',
   search: 'Search notes and highlights',

@@ -38,7 +38,7 @@ export const planMessages = {
 /** Formats minutes: "40 min", "1 hr 20 min". */
 function planHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [...(hours > 0 ? [`${hours}\u00a0hr`] : []), ...(rest > 0 ? [`${rest}\u00a0min`] : [])].join(' ')
+  return [...(hours > 0 ? [`${hours}\u00a0hr`] : []), ...(rest > 0 ? [`${rest}\u00a0min`] : [])].join('\u00a0')
 }
 
 /** The words of the screen of a plan. */

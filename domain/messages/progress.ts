@@ -24,7 +24,7 @@ export const progressWords = {
   gone: 'This is no longer part of the course',
   noVideo: 'No Video Uploaded',
   noText: 'No Text Written',
-  quizzes: 'Your quizzes',
+  quizzes: 'Practice',
 } as const
 
 /** An Online course's card before its start (spec 3.4.13). */

@@ -4,7 +4,8 @@ import { counted } from '../text/counted.ts'
 /** The words of the student's quizzes screen (issue 22). */
 export const quizPageWords = {
   title: 'Practice',
-  lead: 'Practice what you want, as often as you like. Quizzes don’t count toward your course. An adaptive NCLEX won’t repeat a question you had in a quiz in the last year.',
+  lead: 'Practice what you want. Quizzes don’t count toward your course.',
+  notRepeated: 'An adaptive NCLEX won’t repeat a question you had in a quiz in the last year.',
   loading: 'Loading your quizzes',
   notOffered: 'This course doesn’t offer custom quizzes',
   notOfferedText: 'You can still finish quizzes you started.',
@@ -39,6 +40,7 @@ export const quizPageWords = {
   missed: 'Missed questions',
   missedText: (count: number) =>
     `You missed ${counted(count, 'question')} the last time you answered ${count === 1 ? 'it' : 'them'}.`,
+  missedOpen: 'Those in an unfinished quiz aren’t counted.',
   practiceMissed: 'Practice missed questions',
   any: 'Any',
   past: 'Quiz history',

@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts'
 import { pointsWords, verdictWords } from './scoring.ts'
 import { todayWords } from './today.ts'
 
@@ -5,7 +6,7 @@ import { todayWords } from './today.ts'
 export const reviewWords = {
   title: todayWords.dailyReview,
   loading: 'Loading your reviews',
-  back: 'Back to My Courses',
+  practice: 'Practice',
   place: (n: number, total: number) => `Review ${n} of ${total}`,
   check: 'Check',
   next: 'Next',
@@ -20,6 +21,8 @@ export const reviewWords = {
   none: 'No reviews due today',
   noneText: 'Questions you answer in tests come back here when it’s time to review them.',
   done: 'Done for today',
+  nextReviews: (when: string, cards: number) => `Next: ${when}, ${counted(cards, 'card')}`,
+  tomorrow: 'tomorrow',
   doneText: (done: number) => (done === 1 ? 'You reviewed 1 card today.' : `You reviewed ${done} cards today.`),
   waiting: (count: number, cap: number) =>
     count === 1

@@ -81,7 +81,7 @@ export const questionKeyWords = {
 
 /** Words of a result in addition to its numbers; `tryAgain` and similar are its buttons. */
 export const resultWords = {
-  backToQuizzes: 'Back to your quizzes',
+  backToQuizzes: 'Back to Practice',
   passed: 'Well done. You passed.',
   near: 'You’re close. Practice your focus areas, then try again.',
   failed: 'Better to miss it here than on the NCLEX. Read the rationales, then practice what you missed.',

@@ -4,6 +4,7 @@ import { counted } from '../text/counted.ts'
 export const todayWords = {
   title: 'Today',
   dailyReview: 'Daily review',
+  noReviews: 'No reviews today',
   everyTaskDone: 'You’ve finished every task in your courses.',
   plan: 'Today’s plan',
   loading: 'Loading today’s plan',
@@ -15,11 +16,12 @@ export const todayWords = {
   nothing: 'Nothing is planned for today.',
 } as const
 
-/** The button of the daily review; `due`: how many cards are left today. */
-export const reviewCardsText = (due: number) => (due === 0 ? todayWords.dailyReview : `Review ${counted(due, 'card')}`)
+/** The button of the daily review; `due`: how many cards are left today, if known. */
+export const reviewCardsText = (due?: number) =>
+  due === undefined ? todayWords.dailyReview : `Review ${counted(due, 'card')}`
 
-/** The button of the next task, before and after the course's first completed one. */
-export const nextStepText = (title: string, first: boolean) => `${first ? 'Start' : 'Resume'} ${title}`
+/** The button of the next task. */
+export const nextStepText = (title: string) => `Start ${title}`
 
 /** The current streak. */
 export const daysInARow = (days: number) => `${days} days in a row`

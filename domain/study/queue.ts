@@ -37,6 +37,18 @@ function quota(cards: readonly Card[], day: number, cap: number): number {
   return Math.min(cap, today + Math.min(overdue, some))
 }
 
+/** Returns the first day after this one on which cards are due, and how many it asks at most. */
+export function nextReviews(
+  cards: readonly Card[],
+  day: number,
+  cap: number,
+): { day: number; cards: number } | undefined {
+  const later = cards.filter(({ due }) => due > day)
+  if (later.length === 0) return undefined
+  const next = Math.min(...later.map(({ due }) => due))
+  return { day: next, cards: Math.min(cap, later.filter(({ due }) => due === next).length) }
+}
+
 /** Groups the items of a case study at the position of the first, so that the record is read once. */
 function withCasesTogether(cards: readonly Card[]): Card[] {
   const byQuestion = new Map<number, Card[]>()

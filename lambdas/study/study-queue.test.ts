@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { flippedContent } from '#domain/questions/testing/flipped-content.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { aCaseStudy } from '#domain/questions/testing/case-example.ts'
+import { dayText } from '#domain/study/student-day.ts'
 import { bankItems } from '#table/testing/bank-items.ts'
 import { MINUTE, questionsOfAllTypes, START } from '#lambdas/attempts/academy-fixture.ts'
 import { batchPut } from '#lambdas/dynamodb/batches.ts'
@@ -79,6 +80,12 @@ describe("a student's queue", () => {
       ...{ retention: 0.9, cap: 12, timeZone: 'America/New_York', version: 1 },
       examDay: new Date((TODAY + 9) * 86_400_000).toISOString().slice(0, 10),
     })
+  })
+
+  it('says when the next cards come, and how many', async () => {
+    const later = [101, 102, 103].map((id) => aDueCard({ id }, { due: TODAY + (id === 103 ? 5 : 2) }))
+    const { queue } = await aQueue(questions, later)
+    expect(await queue()).toMatchObject({ cards: [], nextDay: dayText(TODAY + 2), nextCards: 2 })
   })
 
   it('is empty for a student without cards', async () => {

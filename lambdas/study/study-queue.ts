@@ -1,6 +1,6 @@
 import { hasItem, publicServedQuestion } from '#domain/questions/served-question.ts'
 import type { Card } from '#domain/study/card.ts'
-import { dayQueue } from '#domain/study/queue.ts'
+import { dayQueue, nextReviews } from '#domain/study/queue.ts'
 import { dayOf, dayText } from '#domain/study/student-day.ts'
 import type { StudyCard, StudyQueue } from '#generated/schema.ts'
 import { questionView } from '#lambdas/attempts/attempt-view.ts'
@@ -58,12 +58,15 @@ export async function studyQueue(ref: StudyRef, limit: number | undefined, deps:
   const day = dayOf(deps.now(), settings.timeZone)
   const all = items.filter(isCards).flatMap((item) => shardOfItem(item).cards)
   const { cards, done, waiting } = dayQueue(all, day, settings.cap, isHidden)
+  const next = nextReviews(all, day, settings.cap)
   await storeDue(ref.uid, { stored, day, due: cards.length }, deps)
   return {
     day: dayText(day),
     cards: await serve(cards, { uid: ref.uid, limit: Math.max(1, Math.min(MAX_CARDS, limit ?? 10)) }, deps),
     left: cards.length,
     ...{ done, waiting },
+    nextDay: next === undefined ? null : dayText(next.day),
+    nextCards: next?.cards ?? null,
     settings: settingsReply(settings, stored?.version),
     endTime,
   }

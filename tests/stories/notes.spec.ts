@@ -19,7 +19,8 @@ story(
     await expect(page.getByText(words.none)).toBeVisible()
     await expectAccessible(page)
 
-    await page.getByRole('link', { name: words.back }).click()
+    await expect(page.getByRole('link', { name: words.practice, exact: true }).last()).toBeVisible()
+    await page.goto('/my-courses')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('link', { name: /First Steps/ }).click()
     await page.getByRole('link', { name: /Every Type/ }).click()

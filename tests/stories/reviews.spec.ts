@@ -83,7 +83,7 @@ story(
     await page.getByRole('button', { name: words.next }).click()
     await expect(page.getByText(words.doneText(total))).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: words.back }).click()
-    await expect(page.getByRole('link', { name: todayWords.dailyReview, exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'My Courses' }).first().click()
+    await expect(page.getByText(todayWords.noReviews)).toBeVisible()
   },
 )

@@ -20,7 +20,17 @@ const aCard = (id: number): Queue['cards'][number] => ({
 const [first, second] = [aCard(101), aCard(102)]
 const settings = { retention: 0.9, cap: 80, examDay: null, timeZone: 'America/New_York', version: 1 }
 const queue: Queue = {
-  ...{ day: '2026-11-26', cards: [first, second], left: 2, done: 0, waiting: 0, settings, endTime: 4_000_000_000_000 },
+  ...{
+    day: '2026-11-26',
+    cards: [first, second],
+    left: 2,
+    done: 0,
+    waiting: 0,
+    nextDay: null,
+    nextCards: null,
+    settings,
+    endTime: 4_000_000_000_000,
+  },
 }
 const review: CardReviewFieldsFragment = { graded: null, rating: 'good', due: '2026-11-30', repeated: false }
 const keep = (card: typeof first) =>

@@ -1,6 +1,7 @@
 import type { CourseViewQuery, ContentCountFieldsFragment, TaskOutlineFieldsFragment } from '#generated/operations.ts'
 import { courseViewWords, outlineLabel } from '#domain/messages/course-view.ts'
 import { progressWords } from '#domain/messages/progress.ts'
+import { runningTestWords } from '#domain/messages/testing.ts'
 import { nextStepText } from '#domain/messages/today.ts'
 import { isFinished, nextInOutline, outlineResults, minutesOf } from '#domain/progress/course-outline.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -27,12 +28,10 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 type UpNextProps = {
   section: { key: string; contentKey: string; name: string }
   task: TaskOutlineFieldsFragment
-  /** Whether nothing of the course is done yet. */
-  first: boolean
 }
 
 /** What a link to the next task needs. */
-const wayTo = ({ section, task }: Pick<UpNextProps, 'section' | 'task'>) => {
+const wayTo = ({ section, task }: UpNextProps) => {
   const place = { contentKey: section.contentKey, sectionKey: section.key, taskKey: task.key }
   return {
     to: paths.taskView,
@@ -42,8 +41,9 @@ const wayTo = ({ section, task }: Pick<UpNextProps, 'section' | 'task'>) => {
 }
 
 /** The next task, with a link to it. On small screens, `ResumeBar` takes its place. */
-function UpNext({ section, task, first }: UpNextProps) {
+function UpNext({ section, task }: UpNextProps) {
   const { view } = useReader()
+  const isRunning = useRunningTests().running.some(({ taskKey }) => taskKey === task.key)
   return (
     <Card as="section" aria-labelledby="up-next" className={view === undefined ? 'max-lg:hidden' : undefined}>
       <h2 id="up-next">{courseViewWords.upNext}</h2>
@@ -57,7 +57,7 @@ function UpNext({ section, task, first }: UpNextProps) {
       </p>
       {view === undefined && (
         <LinkButton {...wayTo({ section, task })} wide aria-describedby="up-next-task">
-          {first ? courseViewWords.begin : courseViewWords.continue}
+          {isRunning ? runningTestWords.resume : courseViewWords.begin}
         </LinkButton>
       )}
     </Card>
@@ -68,12 +68,12 @@ function UpNext({ section, task, first }: UpNextProps) {
  * The link to the next task at the bottom of a small screen, where the outline comes first. Not while a test runs: its
  * own button is above the outline.
  */
-function ResumeBar({ section, task, first }: UpNextProps) {
+function ResumeBar({ section, task }: UpNextProps) {
   if (useRunningTests().running.length > 0) return null
   return (
     <div className="action-bar lg:hidden sticky bottom-(--bottom-room,0px) z-1 -mx-2 p-2 border-t border-t-border bg-background">
       <LinkButton {...wayTo({ section, task })} wide>
-        {nextStepText(taskTitle(section.name, task.name), first)}
+        {nextStepText(taskTitle(section.name, task.name))}
       </LinkButton>
     </div>
   )
@@ -170,7 +170,6 @@ export function CourseOutline({ progress, contents }: CourseViewQuery['courseVie
   const { view } = useReader()
   const next = nextInOutline(contents)
   const results = outlineResults(contents)
-  const first = results.completed === 0
   return (
     <div>
       <PageBody
@@ -178,7 +177,7 @@ export function CourseOutline({ progress, contents }: CourseViewQuery['courseVie
         below
         first={
           <>
-            {next !== undefined && <UpNext {...next} first={first} />}
+            {next !== undefined && <UpNext {...next} />}
             <CourseProgress progress={progress} results={results} />
           </>
         }
@@ -193,7 +192,7 @@ export function CourseOutline({ progress, contents }: CourseViewQuery['courseVie
           )}
         />
       </PageBody>
-      {view === undefined && next !== undefined && <ResumeBar {...next} first={first} />}
+      {view === undefined && next !== undefined && <ResumeBar {...next} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { PartyPopper } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { CompleteCourseDocument, type CourseViewQuery, type ProgressFieldsFragment } from '#generated/operations.ts'
@@ -6,7 +6,7 @@ import { courseCompletedWords } from '#domain/messages/course-completed.ts'
 import { averageText, courseViewWords, leftToStudy, tasksDone } from '#domain/messages/course-view.ts'
 import { accessUntil } from '#domain/messages/my-courses.ts'
 import { progressWords } from '#domain/messages/progress.ts'
-import { todayWords } from '#domain/messages/today.ts'
+import { reviewCardsText, todayWords } from '#domain/messages/today.ts'
 import type { outlineResults } from '#domain/progress/course-outline.ts'
 import { courseTime } from '#domain/progress/course-time.ts'
 import { progressState } from '#domain/progress/progress.ts'
@@ -14,7 +14,7 @@ import { paths } from '#web/app/paths.ts'
 import { useReader } from '#web/components/courses/reader.ts'
 import { mutate } from '#web/lib/api/api.ts'
 import { putReply } from '#web/lib/api/refetch.ts'
-import { courseViewQuery, myCoursesQuery } from '#web/lib/api/student-queries.ts'
+import { courseNoticesQuery, courseViewQuery, myCoursesQuery } from '#web/lib/api/student-queries.ts'
 import { showError } from '#web/lib/message-store.ts'
 import { formatDate } from '#web/lib/format/format-dates.ts'
 import { useNow } from '#web/lib/format/use-now.ts'
@@ -36,6 +36,7 @@ type CourseProgressProps = {
 export function CourseProgress({ progress, results }: CourseProgressProps) {
   const now = useNow()
   const viewed = useReader().view !== undefined
+  const due = useQuery({ ...courseNoticesQuery, enabled: !viewed }).data?.dueReviews
   const client = useQueryClient()
   const navigate = useNavigate()
   const { completed, total, average, minutesLeft } = results
@@ -73,9 +74,13 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
       {average !== null && <p className="muted">{averageText(average)}</p>}
       {running && !viewed && (
         <>
-          <LinkButton to={paths.reviews(progress.key)} variant="secondary" wide>
-            {todayWords.dailyReview}
-          </LinkButton>
+          {due === 0 ? (
+            <p className="muted">{todayWords.noReviews}</p>
+          ) : (
+            <LinkButton to={paths.reviews(progress.key)} variant="secondary" wide>
+              {reviewCardsText(due)}
+            </LinkButton>
+          )}
           <LinkButton to={paths.quizzes(progress.key)} variant="secondary" wide>
             {progressWords.quizzes}
           </LinkButton>

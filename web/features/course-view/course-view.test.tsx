@@ -52,6 +52,7 @@ setUpScreen()
 beforeEach(() => {
   clockStore.setState({ offset: 0, now: Date.now() })
   api.reply('RunningTests', { runningTests: [] })
+  api.reply('MyCourseNotices', { myCourseNotices: [], dueReviews: 12 })
   selectionStore.setState({ selection: undefined })
   startSession(student)
   selectProgress('p1')
@@ -116,18 +117,18 @@ it('a missed end of the course is shown as soon as its subscription is acknowled
 })
 
 it('the page begins with the next task and marks its section', async () => {
-  const done = aSection({ key: 's0', name: 'Start', completed: 3 })
+  const done = aSection({ key: 's0', name: 'Basics', completed: 3 })
   answer([aContent([done, aSection(), aSection({ key: 's2', name: 'Later', completed: 0 })])])
   const { router } = show()
   const upNext = within(await screen.findByRole('region', { name: 'Up next' }))
   upNext.getByText('1.2 Washing Hands')
   upNext.getByText('Practice · 10 questions · 15 min')
   const row = (name: RegExp) => screen.getByRole('link', { name })
-  expect(row(/^Start/).textContent).toContain('Finished')
+  expect(row(/^Basics/).textContent).toContain('Finished')
   expect(row(/Safety/).textContent).toContain('You’re here')
   const list = (name: string) => screen.getByRole('list', { name, hidden: true }).closest('details')
-  expect([list('Start')?.open, list('1. Safety')?.open, list('Later')?.open]).toEqual([false, true, false])
-  await userEvent.click(upNext.getByRole('link', { name: 'Continue' }))
+  expect([list('Basics')?.open, list('1. Safety')?.open, list('Later')?.open]).toEqual([false, true, false])
+  await userEvent.click(upNext.getByRole('link', { name: 'Start' }))
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ sectionKey: 's1', taskKey: 't2' })
 })
@@ -144,7 +145,7 @@ it('the outline comes first; the author’s text about a content is folded below
   expect(isBefore(list, about)).toBe(true)
   expect(isBefore(list, screen.getByRole('region', { name: 'Your progress' }))).toBe(true)
   // A small screen's link to the next task.
-  await userEvent.click(screen.getByRole('link', { name: 'Resume 1.2 Washing Hands' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Start 1.2 Washing Hands' }))
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ sectionKey: 's1', taskKey: 't2' })
 })
@@ -155,6 +156,14 @@ it('the course leads to its reviews and quizzes', async () => {
   const progress = within(await screen.findByRole('region', { name: 'Your progress' }))
   const links = progress.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([paths.reviews('p1'), paths.quizzes('p1')])
+})
+
+it('the course offers no reviews while none are due', async () => {
+  api.reply('MyCourseNotices', { myCourseNotices: [], dueReviews: 0 })
+  answer([aContent()])
+  show()
+  await screen.findByText('No reviews today')
+  expect(screen.queryByRole('link', { name: /review/i })).toBeNull()
 })
 
 it('a finished content is collapsed, and the course shows its progress', async () => {

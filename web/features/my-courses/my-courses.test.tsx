@@ -185,6 +185,6 @@ it('each of several running courses links to its own reviews and quizzes', async
   const links = within(await card('Second')).getAllByRole('link')
   expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
     ['Daily review', paths.reviews('b')],
-    ['Your quizzes', paths.quizzes('b')],
+    ['Practice', paths.quizzes('b')],
   ])
 })

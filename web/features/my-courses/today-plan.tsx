@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { planWords } from '#domain/messages/plan.ts'
+import { reviewWords } from '#domain/messages/reviews.ts'
 import { daysInARow, todayWords as words } from '#domain/messages/today.ts'
 import { paths } from '#web/app/paths.ts'
 import { activityQuery, streakIn } from '#web/components/study/activity-query.ts'
@@ -45,10 +46,12 @@ export function TodayPlan() {
       </PlanSpace>
     )
   const rows = plan === undefined ? [] : rowsOfToday(plan)
-  const more = rows.length - MAX_ROWS
+  const isDone = rows.length > 0 && rows.every(({ done }) => done)
+  const more = isDone ? 0 : rows.length - MAX_ROWS
   return (
-    <PlanSpace quiet={rows.length === 0}>
-      {rows.length > 0 && <PlanChecklist label={words.plan} rows={rows.slice(0, MAX_ROWS)} />}
+    <PlanSpace quiet={rows.length === 0 || isDone}>
+      {isDone && <p>{reviewWords.done}</p>}
+      {rows.length > 0 && !isDone && <PlanChecklist label={words.plan} rows={rows.slice(0, MAX_ROWS)} />}
       {plan !== undefined && rows.length === 0 && <p>{plan.days[0]?.free === true ? words.dayOff : words.nothing}</p>}
       <PlanLink text={more > 0 ? words.moreInPlan(more) : words.seePlan} />
     </PlanSpace>

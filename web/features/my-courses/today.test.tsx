@@ -56,7 +56,7 @@ it('shows the countdown, the streak, the next task, and the daily review', async
   const { router, inToday } = await shown()
   await inToday.findByText('14 days until your exam · 3 days in a row')
   expect((await inToday.findByRole('link', { name: 'Review 12 cards' })).getAttribute('href')).toBe(paths.reviews('p1'))
-  await userEvent.click(await inToday.findByRole('link', { name: 'Resume 2.3 Practice: Medication safety' }))
+  await userEvent.click(await inToday.findByRole('link', { name: 'Start 2.3 Practice: Medication safety' }))
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', sectionKey: 's2', taskKey: 't3' })
   expect(api.requests('StudyPlan')).toHaveLength(1)
@@ -73,22 +73,16 @@ it('continues with the course studied last, and names it', async () => {
     }),
   )
   const { inToday } = await shown()
-  const link = await inToday.findByRole('link', { name: 'Resume 2.1 Safety' })
+  const link = await inToday.findByRole('link', { name: 'Start 2.1 Safety' })
   expect(link.getAttribute('aria-describedby')).toBe(inToday.getByText('Recent').id)
   expect(inToday.getByRole('link', { name: /^Review/ }).getAttribute('href')).toBe(paths.reviews('p2'))
-})
-
-it('begins a course of which nothing is done', async () => {
-  answer(aProgress({ overview: { ...overview, completed: 0, lastActivity: null } }))
-  const { inToday } = await shown()
-  await inToday.findByRole('link', { name: 'Start 2.3 Practice: Medication safety' })
 })
 
 it('a running test comes before the next task', async () => {
   api.reply('RunningTests', aRunningTest())
   const { router, inToday } = await shown()
   const resume = await inToday.findByRole('button', { name: 'Resume 3. Mock exam' })
-  expect(inToday.queryByRole('link', { name: /^Resume/ })).toBeNull()
+  expect(inToday.queryByRole('link', { name: /^Start/ })).toBeNull()
   await userEvent.click(resume)
   expect(router.state.location.pathname).toBe(paths.taskView)
   expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p9', taskKey: 't9' })
@@ -99,6 +93,13 @@ it('once every task is done, the daily review is next', async () => {
   const { inToday } = await shown()
   await inToday.findByText(todayWords.everyTaskDone)
   expect(inToday.getByRole('link', { name: 'Review 12 cards' }).className).toContain('button--primary')
+})
+
+it('offers no reviews while none are due', async () => {
+  api.reply('MyCourseNotices', { myCourseNotices: [], dueReviews: 0 })
+  const { inToday } = await shown()
+  await inToday.findByText(todayWords.noReviews)
+  expect(inToday.queryByRole('link', { name: /review/i })).toBeNull()
 })
 
 it('the plan lists what is left before what is done, with links', async () => {
@@ -120,6 +121,13 @@ it('the plan lists what is left before what is done, with links', async () => {
   expect(inToday.getByRole('link', { name: '1 more in your plan' }).getAttribute('href')).toBe(paths.studyPlan)
   await userEvent.click(inToday.getByRole('link', { name: '2.2 Masks' }))
   expect(selectionStore.getState().selection).toMatchObject({ progressKey: 'p1', taskKey: 't2' })
+})
+
+it('a finished plan is one line', async () => {
+  plans({ days: [aPlanDay('2027-03-03', { newItems: 0 })], newToday: 5, tasksToday: [] })
+  const { inToday } = await shown()
+  await inToday.findByText('Done for today')
+  expect(inToday.queryByRole('list', { name: todayWords.plan })).toBeNull()
 })
 
 it('counts the new questions that are left', async () => {
@@ -152,7 +160,7 @@ it.each(['StudyPlan', 'MyActivity', 'RunningTests', 'MyCourseNotices'] as const)
     api.refuse(operation, 'action-unknown')
     const { inToday } = await shown()
     await waitFor(() => expect(api.requests(operation)).not.toEqual([]))
-    await inToday.findByRole('link', { name: 'Resume 2.3 Practice: Medication safety' })
+    await inToday.findByRole('link', { name: 'Start 2.3 Practice: Medication safety' })
     await inToday.findByRole('link', { name: operation === 'MyCourseNotices' ? 'Daily review' : 'Review 12 cards' })
     if (operation === 'StudyPlan') await inToday.findByRole('link', { name: todayWords.seePlan })
     else await inToday.findByText(new RegExp(planWords.until(14)))

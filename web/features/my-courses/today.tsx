@@ -24,8 +24,8 @@ const TodayPlan = lazyComponent(async () => (await loadPlan()).TodayPlan, { load
 type TodayProps = {
   /** The student's running courses, the most recently active first. */
   courses: readonly [CourseCardFieldsFragment, ...CourseCardFieldsFragment[]]
-  /** Reviews left for the student's day. */
-  due: number
+  /** Reviews left for the student's day; undefined until they are known. */
+  due: number | undefined
 }
 
 /**
@@ -40,7 +40,7 @@ export function Today({ courses, due }: TodayProps) {
   const next = course?.overview?.next
   const isDone = courses.every(({ overview }) => overview !== null && overview.total > 0 && overview.next === null)
   const namesCourse = test === undefined && courses.length > 1
-  const nextText = next && nextStepText(taskTitle(next.sectionName ?? '', next.name), course.overview?.completed === 0)
+  const nextText = next && nextStepText(taskTitle(next.sectionName ?? '', next.name))
   const step = () => {
     // As large as the button that most likely follows.
     if (isPending)
@@ -88,9 +88,13 @@ export function Today({ courses, due }: TodayProps) {
               <TimeLeft test={other} now={now} />
             </Fragment>
           ))}
-          <LinkButton to={paths.reviews(latest.key)} variant={isFree && due > 0 ? 'primary' : 'secondary'}>
-            {reviewCardsText(due)}
-          </LinkButton>
+          {due === 0 ? (
+            <span className="muted inline-flex items-center min-h-target">{words.noReviews}</span>
+          ) : (
+            <LinkButton to={paths.reviews(latest.key)} variant={isFree && due !== undefined ? 'primary' : 'secondary'}>
+              {reviewCardsText(due)}
+            </LinkButton>
+          )}
         </Row>
         {namesCourse && next && (
           <p className="muted" id="today-course">

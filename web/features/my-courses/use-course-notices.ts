@@ -22,8 +22,7 @@ export function useCourseNotices(pages: readonly CoursesPage[] = []) {
     ? (data?.myCourseNotices ?? []).filter(({ key }) => !closed.includes(key) && !isNoticeClosed(key))
     : pages.flatMap((page) => page.notices ?? [])
   return {
-    /** 0 until loaded. */
-    due: data?.dueReviews ?? 0,
+    due: data?.dueReviews,
     noticesOf: (progressKey: string) => notices.filter((notice) => notice.progressKey === progressKey),
     close: (key: string) => {
       closeNotice(key)

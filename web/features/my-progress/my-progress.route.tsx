@@ -125,6 +125,7 @@ export function MyProgressPage() {
             { to: paths.ownProgress, name: words.title },
           ]}
           shorten={crumbText}
+          wideOnly
         />
       }
     >

@@ -57,7 +57,7 @@ export function NotesPage() {
     { to: paths.notes, name: words.title },
   ]
   return (
-    <Page title={words.title} lead={words.lead} before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} />}>
+    <Page title={words.title} lead={words.lead} before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} wideOnly />}>
       <Stack gap="large">
         <Notes />
         <ReportedMistakes />
@@ -81,7 +81,7 @@ function Notes() {
   if (marks.length === 0 && hasNextPage) return <Skeleton label={words.loading} count={3} />
   if (marks.length === 0)
     return (
-      <EmptyState title={words.none} action={<LinkButton to={paths.myCourses}>{words.back}</LinkButton>}>
+      <EmptyState title={words.none} action={<LinkButton to={paths.practice}>{words.practice}</LinkButton>}>
         <p>{words.noneText}</p>
       </EmptyState>
     )

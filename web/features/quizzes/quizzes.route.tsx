@@ -42,7 +42,7 @@ export function QuizzesPage() {
     { to: paths.quizzes(progressKey), name: words.title },
   ]
   return (
-    <Page title={words.title} lead={words.lead} before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} />}>
+    <Page title={words.title} lead={words.lead} before={<Breadcrumbs crumbs={crumbs} shorten={crumbText} wideOnly />}>
       <CourseSwitch progressKey={progressKey} pathOf={paths.quizzes} />
       <Quizzes key={progressKey} progressKey={progressKey} />
     </Page>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { crumbText } from '#domain/messages/bar.ts'
 import { offlineReviewWords, reviewWords as words, studySettingsWords } from '#domain/messages/reviews.ts'
+import { dayOfText } from '#domain/study/student-day.ts'
 import { paths } from '#web/app/paths.ts'
 import type { StudyQueueQuery } from '#generated/operations.ts'
 import { RunningTests } from '#web/components/attempts/running-tests.tsx'
@@ -13,6 +14,7 @@ import { LastRunningCourse } from '#web/components/courses/running-course.tsx'
 import { checkedAnswers, fetchQueue, keptReviews } from '#web/components/study/kept-reviews.ts'
 import { AppError } from '#web/lib/api/app-error.ts'
 import { useLiveEnd } from '#web/lib/api/use-live-end.ts'
+import { formatDay } from '#web/lib/format/format-dates.ts'
 import { savesData } from '#web/lib/saves-data.ts'
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -74,7 +76,7 @@ function DailyReview({ progressKey }: { progressKey: string }) {
     if (queue.isFetching) return loading
     if (isEmpty && isWaiting && waitsFor === 'network')
       return <EmptyState title={offlineReviewWords.empty}>{offlineReviewWords.emptyText}</EmptyState>
-    if (isEmpty) return <AllDone queue={data} />
+    if (isEmpty) return <AllDone {...{ progressKey }} queue={data} />
     return (
       <Stack>
         {data.waiting > 0 && <p className="muted">{words.waiting(data.waiting, data.settings.cap)}</p>}
@@ -105,6 +107,7 @@ function DailyReview({ progressKey }: { progressKey: string }) {
             { to: paths.reviews(progressKey), name: words.title },
           ]}
           shorten={crumbText}
+          wideOnly
         />
       }
     >
@@ -166,21 +169,27 @@ function Cards({ progressKey, queue, isChanged, onDone }: CardsProps) {
   )
 }
 
+const isDayAfter = (day: string, next: string) => (dayOfText(next) ?? 0) - (dayOfText(day) ?? 0) === 1
+
 /**
  * Shown when nothing is due, or when today's reviews are done. Mentions what waits beyond the daily limit without
  * blaming the student.
  */
-function AllDone({ queue: { done, waiting, settings } }: { queue: Queue }) {
+function AllDone({ progressKey, queue }: { progressKey: string; queue: Queue }) {
+  const { day, done, waiting, nextDay, nextCards, settings } = queue
   // After the last card, the focused button no longer exists, so move focus to this text.
   const outcome = useFocusOnChange<HTMLDivElement>('', done > 0)
   return (
     <div ref={outcome} tabIndex={-1}>
       <EmptyState
         title={done > 0 ? words.done : words.none}
-        action={<LinkButton to={paths.myCourses}>{words.back}</LinkButton>}
+        action={<LinkButton to={paths.quizzes(progressKey)}>{words.practice}</LinkButton>}
       >
         <p>{done > 0 ? words.doneText(done) : words.noneText}</p>
         {waiting > 0 && <p>{words.waiting(waiting, settings.cap)}</p>}
+        {waiting === 0 && nextDay != null && nextCards != null && (
+          <p>{words.nextReviews(isDayAfter(day, nextDay) ? words.tomorrow : formatDay(nextDay), nextCards)}</p>
+        )}
       </EmptyState>
     </div>
   )

@@ -48,6 +48,8 @@ const aQueue = (facts: Partial<Queue> = {}): { studyQueue: Queue } => ({
     left: 0,
     done: 0,
     waiting: 0,
+    nextDay: null,
+    nextCards: null,
     settings,
     endTime: 4_000_000_000_000,
     ...facts,
@@ -233,6 +235,16 @@ it('a card that cannot be reviewed shows why, and Skip leads to the next', async
   expect((await screen.findByRole('alert')).textContent).toBe(studyMessages['card-not-due'])
   await press(words.skip)
   await screen.findByRole('heading', { name: 'Review 3 of 3' })
+})
+
+it.each([
+  ['2026-11-27', 'Next: tomorrow, 12 cards'],
+  ['2026-12-01', 'Next: Dec 1, 12 cards'],
+])('with nothing due, the next reviews are named, and Practice is offered: %s', async (nextDay, text) => {
+  api.reply('StudyQueue', aQueue({ nextDay, nextCards: 12 }))
+  show()
+  await screen.findByText(text)
+  expect(screen.getByRole('link', { name: words.practice }).getAttribute('href')).toBe(paths.quizzes('p1'))
 })
 
 it('a failure shows its message and can be retried', async () => {

@@ -17,7 +17,17 @@ import { ReviewsPage } from './reviews.route.tsx'
 const api = mockApi()
 const stored = { retention: 0.9, cap: 80, examDay: null, timeZone: 'Asia/Manila', version: 3 }
 const reply = (settings: StudySettingsFieldsFragment = stored): { studyQueue: StudyQueueQuery['studyQueue'] } => ({
-  studyQueue: { day: '2026-11-26', cards: [], left: 0, done: 0, waiting: 0, settings, endTime: 4_000_000_000_000 },
+  studyQueue: {
+    day: '2026-11-26',
+    cards: [],
+    left: 0,
+    done: 0,
+    waiting: 0,
+    nextDay: null,
+    nextCards: null,
+    settings,
+    endTime: 4_000_000_000_000,
+  },
 })
 const openSettings = async () => {
   renderScreen(<ReviewsPage />, { path: '/my-courses/reviews/:progressKey', at: paths.reviews('p1') })

@@ -8,12 +8,14 @@ type BreadcrumbsProps = {
   crumbs: readonly Crumb[]
   /** Shortens a name for display. The tooltip and screen readers use the full name. */
   shorten: (name: string) => string
+  /** Hides them on phones, whose menu has the only link. */
+  wideOnly?: boolean
 }
 
 /** The path to this page; the last crumb is the page itself. */
-export function Breadcrumbs({ crumbs, shorten }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, shorten, wideOnly = false }: BreadcrumbsProps) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className={wideOnly ? 'breadcrumbs max-sm:hidden' : 'breadcrumbs'} aria-label="Breadcrumbs">
       <ol>
         {crumbs.map(({ to, name }, index) => {
           const last = index === crumbs.length - 1

@@ -69,6 +69,7 @@ export function PlanPage() {
             { to: paths.studyPlan, name: words.title },
           ]}
           shorten={crumbText}
+          wideOnly
         />
       }
       actions={

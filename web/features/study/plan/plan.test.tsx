@@ -55,7 +55,7 @@ it('the plan lists the work of each week and of each of the next days', async ()
   const days = within(screen.getByRole('list', { name: planWords.days })).getAllByRole('listitem')
   expect(days.map(({ textContent }) => textContent)).toEqual([
     'Thu, Mar 4 Day off',
-    'Fri, Mar 5 1\u00a0hr 48\u00a0min12 new questions, 42 reviews, 1 lessonRenal',
+    'Fri, Mar 5 1\u00a0hr\u00a048\u00a0min12 new questions, 42 reviews, 1 lessonRenal',
   ])
   expect(screen.getByText('31 questions')).toBeTruthy()
 })
