@@ -37,8 +37,8 @@ export async function countQuiz(
   const { subject } = runningProgress(item, deps.now())
   const { hidden } = await openKeys({ tests: await readListedTests(uid, started, deps) }, deps)
   const bank = await studentQuizBank(uid, { subject, hidden }, deps)
-  const countOf = (asked: QuizFilter) =>
-    countQuestions(findQuizQuestions(asked, asksOutcomes(asked) ? bank : { ...bank, hidden: new Set() }))
-  const recentMisses = countOf({ ...filter, recentMisses: true })
-  return { total: countOf(filter), options: countOptions(filter, bank), recentMisses }
+  const foundBy = (counted: QuizFilter) =>
+    countQuestions(findQuizQuestions(counted, asksOutcomes(counted) ? bank : { ...bank, hidden: new Set() }))
+  const recentMisses = foundBy({ ...filter, recentMisses: true })
+  return { total: foundBy(filter), options: countOptions(filter, bank), recentMisses }
 }

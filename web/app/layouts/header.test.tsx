@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { QUIZZES } from '#domain/quizzes/quiz.ts'
-import { selectPlace } from '#web/lib/session/selection-store.ts'
 import { endSession, startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { student } from '#web/testing/sessions.ts'
@@ -93,13 +91,6 @@ it('a menu whose code does not load leaves a link to Sign Out', async () => {
   await userEvent.click(screen.getByRole('button', { name: /account menu$/ }))
   expect((await screen.findByRole('link', { name: 'Sign Out' })).getAttribute('href')).toBe(paths.signOut)
   vi.doUnmock('./account-menu.tsx')
-})
-
-it('a quiz is part of Practice', () => {
-  startSession(student)
-  selectPlace({ progressKey: 'p1', contentKey: QUIZZES, sectionKey: QUIZZES, taskKey: 'quiz-1' })
-  show(paths.taskView)
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Practice')
 })
 
 it('Review shows how many cards are due today', async () => {

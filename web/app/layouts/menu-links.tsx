@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { QUIZZES } from '#domain/quizzes/quiz.ts'
-import { useSelection } from '#web/lib/session/use-selection.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
-import { paths } from '../paths.ts'
 import { isInEntry, type MenuEntry } from './menus.ts'
 
 type MenuLinksProps = {
@@ -16,7 +13,6 @@ type MenuLinksProps = {
 /** Renders a menu as a list of links and marks the current page. */
 export function MenuLinks({ label, entries, badge }: MenuLinksProps) {
   const { pathname } = useLocation()
-  const isQuiz = useSelection().sectionKey === QUIZZES && pathname === paths.taskView
   return (
     <nav aria-label={label}>
       <ul className="menu-links">
@@ -26,7 +22,7 @@ export function MenuLinks({ label, entries, badge }: MenuLinksProps) {
               <Link
                 to={entry.to}
                 className="menu-links__link"
-                aria-current={isInEntry(entry.to, isQuiz ? paths.practice : pathname) ? 'page' : undefined}
+                aria-current={isInEntry(entry.to, pathname) ? 'page' : undefined}
               >
                 {entry.Icon !== undefined && <entry.Icon size={20} aria-hidden="true" className="lg:hidden" />}
                 {entry.label}

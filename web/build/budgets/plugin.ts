@@ -39,13 +39,13 @@ const QUESTION_TYPE_CODE = {
 /**
  * The build's size budgets. `npm run bench` measures the same three views in a browser. Surviving a browser's
  * translator costs each of them 1 KB (rule 13). The link back to a running test and the confirmation before an answer
- * with empty parts is graded cost another.
+ * with empty parts is graded cost another, and so does saying on a test's start page which test keeps it from starting.
  */
 const FIRST_VIEWS: readonly FirstView[] = [
   { name: 'home', max: 152, modules: [ENTRY, 'features/home/home.route.tsx'] },
   {
     name: 'test screen',
-    max: 243,
+    max: 244,
     modules: TEST_SCREEN,
   },
   {
