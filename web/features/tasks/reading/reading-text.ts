@@ -13,7 +13,7 @@ export function readingText(html: string): { html: string; sections: PageSection
     const texts = blocks.map(({ textContent }) => textContent)
     for (const [at, block] of blocks.entries()) {
       const first = texts.indexOf(block.textContent)
-      // What stands beside a text tells it from equal ones: its row, or the text before it.
+      // What stands beside a text sets it apart from equal ones: its row, or the text before it.
       block.setAttribute('data-text', (block.closest('tr') ?? blocks[at - 1])?.textContent ?? '')
       if (texts.lastIndexOf(block.textContent) > first)
         block.setAttribute('data-equal', at === first ? 'first' : 'later')
