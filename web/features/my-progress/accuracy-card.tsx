@@ -89,7 +89,8 @@ function ShareList({ groups, label, today, range }: ShareListProps) {
         a.name.localeCompare(b.name),
     )
   if (rows.length === 0) return <p>{words.noGroups}</p>
-  const shown = isExpanded ? rows : rows.slice(0, INITIAL_ROWS)
+  const judged = rows.filter(({ strength }) => strength !== 'few')
+  const shown = isExpanded ? rows : (judged.length > 0 ? judged : rows).slice(0, INITIAL_ROWS)
   return (
     <>
       <BarList

@@ -156,8 +156,8 @@ function ActivitySummary({ activity }: { activity: Activity }) {
           onChange={(value) => setRange(RANGES.find((weeks) => String(weeks) === value) ?? range)}
         />
       </div>
-      <ActivityCard {...{ days, today, range }} />
       <AccuracyCard {...{ days, groups, today, range }} />
+      <ActivityCard {...{ days, today, range }} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-6 items-start">
         <PaceCard {...{ days, today, range }} />
         <MemoryCard />
