@@ -31,7 +31,7 @@ story(
     await expect(page.getByRole('heading', { name: 'Test finished' })).toBeVisible()
 
     await page.goto('/my-courses')
-    await page.getByRole('link', { name: todayWords.dailyReview }).click()
+    await page.getByRole('main').getByRole('link', { name: todayWords.noReviews }).click()
     await expect(page.getByText(words.none)).toBeVisible()
     await page.getByRole('button', { name: studySettingsWords.open }).click()
     await page.getByLabel(studySettingsWords.cap).fill('5')

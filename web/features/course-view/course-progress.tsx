@@ -74,13 +74,9 @@ export function CourseProgress({ progress, results }: CourseProgressProps) {
       {average !== null && <p className="muted">{averageText(average)}</p>}
       {running && !viewed && (
         <>
-          {due === 0 ? (
-            <p className="muted">{todayWords.noReviews}</p>
-          ) : (
-            <LinkButton to={paths.reviews(progress.key)} variant="secondary" wide>
-              {reviewCardsText(due)}
-            </LinkButton>
-          )}
+          <LinkButton to={paths.reviews(progress.key)} variant={due === 0 ? 'quiet' : 'secondary'} wide>
+            {due === 0 ? todayWords.noReviews : reviewCardsText(due)}
+          </LinkButton>
           <LinkButton to={paths.quizzes(progress.key)} variant="secondary" wide>
             {progressWords.quizzes}
           </LinkButton>

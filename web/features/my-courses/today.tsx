@@ -88,13 +88,12 @@ export function Today({ courses, due }: TodayProps) {
               <TimeLeft test={other} now={now} />
             </Fragment>
           ))}
-          {due === 0 ? (
-            <span className="muted inline-flex items-center min-h-target">{words.noReviews}</span>
-          ) : (
-            <LinkButton to={paths.reviews(latest.key)} variant={isFree && due !== undefined ? 'primary' : 'secondary'}>
-              {reviewCardsText(due)}
-            </LinkButton>
-          )}
+          <LinkButton
+            to={paths.reviews(latest.key)}
+            variant={due === 0 ? 'quiet' : isFree && due !== undefined ? 'primary' : 'secondary'}
+          >
+            {due === 0 ? words.noReviews : reviewCardsText(due)}
+          </LinkButton>
         </Row>
         {namesCourse && next && (
           <p className="muted" id="today-course">
