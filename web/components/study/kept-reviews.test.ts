@@ -4,6 +4,7 @@ import { studyMessages } from '#domain/messages/study.ts'
 import type { CardReviewFieldsFragment, StudyQueueQuery } from '#generated/operations.ts'
 import { endSession, sessionStore, startSession } from '#web/lib/session/session-store.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
+import { aStudyQueue } from '#web/testing/a-study-queue.ts'
 import { student } from '#web/testing/sessions.ts'
 import { checkedAnswers, fetchQueue, keepAnswer, keptReviews, startDelivery } from './kept-reviews.ts'
 
@@ -18,20 +19,7 @@ const aCard = (id: number): Queue['cards'][number] => ({
   },
 })
 const [first, second] = [aCard(101), aCard(102)]
-const settings = { retention: 0.9, cap: 80, examDay: null, timeZone: 'America/New_York', version: 1 }
-const queue: Queue = {
-  ...{
-    day: '2026-11-26',
-    cards: [first, second],
-    left: 2,
-    done: 0,
-    waiting: 0,
-    nextDay: null,
-    nextCards: null,
-    settings,
-    endTime: 4_000_000_000_000,
-  },
-}
+const queue = aStudyQueue({ cards: [first, second], left: 2 })
 const review: CardReviewFieldsFragment = { graded: null, rating: 'good', due: '2026-11-30', repeated: false }
 const keep = (card: typeof first) =>
   keepAnswer({
@@ -46,7 +34,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 beforeEach(async () => {
   vi.useFakeTimers()
   startSession(student)
-  api.reply('StudyQueue', { studyQueue: queue })
+  api.reply('StudyQueue', queue)
   await fetchQueue('p1')
 })
 afterEach(() => {

@@ -160,7 +160,6 @@ describe('sign-up', () => {
     })
     expect(cognito.signIn).toHaveBeenCalledWith('ada@example.com', 'secret-1', undefined)
     expect(shownMessages()).toEqual(['SUCCESS: Signed up, you may now use your account.'])
-    // On a shared computer, no name or phone stays behind.
     expect(window.sessionStorage.getItem('academy.sign-up')).toBeNull()
   })
   it('goes back a step by the browser’s Back, with all that was typed, and leaves from the first step only', async () => {

@@ -15,6 +15,7 @@ import { aProgress } from '#web/testing/a-progress.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { aRunningTest } from '#web/testing/a-running-test.ts'
+import { aStudyQueue } from '#web/testing/a-study-queue.ts'
 import { student } from '#web/testing/sessions.ts'
 import { courseNoticesQuery } from '#web/lib/api/student-queries.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
@@ -40,21 +41,6 @@ const aCard = (id: number, body: string): Queue['cards'][number] => ({
     scoring: null,
   },
 })
-const settings = { retention: 0.9, cap: 80, examDay: null, timeZone: 'America/New_York', version: 1 }
-const aQueue = (facts: Partial<Queue> = {}): { studyQueue: Queue } => ({
-  studyQueue: {
-    day: '2026-11-26',
-    cards: [],
-    left: 0,
-    done: 0,
-    waiting: 0,
-    nextDay: null,
-    nextCards: null,
-    settings,
-    endTime: 4_000_000_000_000,
-    ...facts,
-  },
-})
 const aReview = (facts: Partial<CardReviewFieldsFragment> = {}): CardReviewFieldsFragment => ({
   graded: {
     id: 101,
@@ -74,7 +60,7 @@ const aReview = (facts: Partial<CardReviewFieldsFragment> = {}): CardReviewField
   repeated: false,
   ...facts,
 })
-const two = () => aQueue({ cards: [aCard(101, 'Which comes first?'), aCard(102, 'And then?')], left: 2, done: 1 })
+const two = () => aStudyQueue({ cards: [aCard(101, 'Which comes first?'), aCard(102, 'And then?')], left: 2, done: 1 })
 const show = () => renderScreen(<ReviewsPage />, { path: '/my-courses/reviews/:progressKey', at: paths.reviews('p1') })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const answer = async () => {
@@ -100,7 +86,7 @@ it('Check without an answer shows a message and sends nothing', async () => {
 it('Check of a partly matched answer says how many matches are empty, and sends nothing', async () => {
   const card = aCard(101, 'Which is which?')
   const question = { ...card.question, type: 'Matching/Dropdown', matches: ['first', 'second'] }
-  api.reply('StudyQueue', aQueue({ cards: [{ ...card, question }], left: 1 }))
+  api.reply('StudyQueue', aStudyQueue({ cards: [{ ...card, question }], left: 1 }))
   show()
   await userEvent.selectOptions(await screen.findByLabelText('A. Airway', {}, { timeout: 10_000 }), 'first')
   await press('Check')
@@ -148,7 +134,7 @@ it('without a network, answers are kept over a reload and are each delivered onc
   await screen.findByText(offlineReviewWords.emptyText)
   const tried = api.requests('AnswerCard').length
   api.reply('AnswerCard', { answerCard: aReview() })
-  api.reply('StudyQueue', aQueue({ done: 3 }))
+  api.reply('StudyQueue', aStudyQueue({ done: 3 }))
   window.dispatchEvent(new Event('online'))
   const checked = await screen.findByRole('region', { name: offlineReviewWords.checked })
   await within(checked).findByRole('button', { name: offlineReviewWords.answer(2, aReview().graded!) })
@@ -241,7 +227,7 @@ it.each([
   ['2026-11-27', 'Next: tomorrow, 12 cards'],
   ['2026-12-01', 'Next: Dec 1, 12 cards'],
 ])('with nothing due, the next reviews are named, and Practice is offered: %s', async (nextDay, text) => {
-  api.reply('StudyQueue', aQueue({ nextDay, nextCards: 12 }))
+  api.reply('StudyQueue', aStudyQueue({ nextDay, nextCards: 12 }))
   show()
   await screen.findByText(text)
   expect(screen.getByRole('link', { name: words.practice }).getAttribute('href')).toBe(paths.quizzes('p1'))
@@ -251,7 +237,7 @@ it('a failure shows its message and can be retried', async () => {
   api.refuseOnce('StudyQueue', 'network')
   show()
   await screen.findByText(failureMessages.network)
-  api.reply('StudyQueue', aQueue())
+  api.reply('StudyQueue', aStudyQueue())
   await press('Try again')
   await screen.findByText(words.none)
 })
@@ -285,7 +271,7 @@ it('the page ends at once when the course ends', async () => {
 })
 
 it('the page ends when the course’s time is over', async () => {
-  api.reply('StudyQueue', aQueue({ ...two().studyQueue, endTime: Date.now() + 60_000 }))
+  api.reply('StudyQueue', aStudyQueue({ ...two().studyQueue, endTime: Date.now() + 60_000 }))
   show()
   await screen.findByRole('heading', { name: 'Review 2 of 3' })
   act(() => clockStore.setState({ now: Date.now() + 62_000 }))

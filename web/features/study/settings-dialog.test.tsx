@@ -5,30 +5,19 @@ import { beforeEach, expect, it } from 'vitest'
 import { studySettingsWords as words } from '#domain/messages/reviews.ts'
 import { studyMessages } from '#domain/messages/study.ts'
 import { paths } from '#web/app/paths.ts'
-import type { StudyQueueQuery, StudySettingsFieldsFragment } from '#generated/operations.ts'
+import type { StudySettingsFieldsFragment } from '#generated/operations.ts'
 import { startSession } from '#web/lib/session/session-store.ts'
 import { shownMessages } from '#web/testing/actions.ts'
 import { mockApi } from '#web/testing/mock-api.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
+import { aStudyQueue } from '#web/testing/a-study-queue.ts'
 import { student } from '#web/testing/sessions.ts'
 import { setUpScreen } from '#web/testing/set-up-screen.ts'
 import { ReviewsPage } from './reviews.route.tsx'
 
 const api = mockApi()
 const stored = { retention: 0.9, cap: 80, examDay: null, timeZone: 'Asia/Manila', version: 3 }
-const reply = (settings: StudySettingsFieldsFragment = stored): { studyQueue: StudyQueueQuery['studyQueue'] } => ({
-  studyQueue: {
-    day: '2026-11-26',
-    cards: [],
-    left: 0,
-    done: 0,
-    waiting: 0,
-    nextDay: null,
-    nextCards: null,
-    settings,
-    endTime: 4_000_000_000_000,
-  },
-})
+const reply = (settings: StudySettingsFieldsFragment = stored) => aStudyQueue({ settings })
 const openSettings = async () => {
   renderScreen(<ReviewsPage />, { path: '/my-courses/reviews/:progressKey', at: paths.reviews('p1') })
   await userEvent.click(await screen.findByRole('button', { name: words.open }))

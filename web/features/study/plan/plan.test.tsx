@@ -169,7 +169,7 @@ it('a plan that access cuts short says when, with a way to more time', async () 
   expect(screen.getByRole('link', { name: planWords.extend }).getAttribute('href')).toBe(paths.contact)
 })
 
-it('a plan that goes on with a course not started yet says which to start, and by when', async () => {
+it('a plan that continues with a course not started yet says which to start, and by when', async () => {
   shows({ accessUntil: '2027-03-10', startNext: 'RN Review' })
   await open()
   expect(await screen.findByText(planWords.startNext('Mar 10', 'RN Review'))).toBeTruthy()
